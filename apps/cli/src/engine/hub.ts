@@ -1,0 +1,36 @@
+import type { Language, Title } from '@thameside/kit';
+import type { Edition } from '../edition.ts';
+import { voiceOf } from '../language.ts';
+import { type Reader, readerOf } from '../report.ts';
+import { type Fields, maybe, name, type Raw, readFields, type Values } from './fields.ts';
+import { type Matches, USUAL } from './matches.ts';
+
+/** What the commands of the protocol work with. */
+export interface Hub {
+  readonly titles: readonly Title[];
+  readonly matches: Matches;
+  entropy(): string;
+}
+
+/** A command of the protocol: `run` gets a request without `id`, `cmd` and `lang`. */
+export interface EngineCommand {
+  readonly fields: Fields;
+  run(hub: Hub, raw: Raw, language: Language): object;
+}
+
+export const command = <F extends Fields>(
+  fields: F,
+  run: (hub: Hub, values: Values<F>, language: Language) => object,
+): EngineCommand => ({
+  fields,
+  run: (hub, raw, language) => run(hub, readFields(fields, raw), language),
+});
+
+/** Which match: the usual one if none is named. */
+export const which = { match: maybe(name) };
+export const nameOf = ({ match }: { readonly match: string | undefined }): string => match ?? USUAL;
+
+const PLAIN = { bold: (text: string) => text, dim: (text: string) => text };
+
+export const readerFor = (edition: Edition, language: Language): Reader =>
+  readerOf(edition, voiceOf(language), PLAIN);

@@ -1,0 +1,206 @@
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { asked, commitment, RuleError, restart, type Seat, save } from '@thameside/kernel';
+import { Fault } from '../faults.ts';
+import { writeMatch } from '../files.ts';
+import { logLines, outlineLines, saidBy, scoreLines, seatName } from '../report.ts';
+import { type Table, undoAt } from '../table.ts';
+import { columns, indented } from '../terminal.ts';
+import { choicesFor, forced, type Given, giveForced, giveLine } from './answers.ts';
+import type { Evening } from './evening.ts';
+import { type Order, orderIn, refusalOf, whyLines } from './words.ts';
+
+const PROMPT = '> ';
+const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Tell what has happened since the player was last told. */
+function news(evening: Evening, seat: Seat): void {
+  const { table, heardBy } = evening;
+  tell(evening, heardBy[seat] ?? 0, seat);
+  heardBy[seat] = table.said.length;
+}
+
+export function tell({ reader, table, print }: Evening, from: number, eyes: Seat | null): void {
+  const lines = logLines(reader, table, from, eyes);
+  if (lines.length > 0) print([reader.style.dim(reader.voice.t('log.title')), ...indented(lines), '']);
+}
+
+const othersActed = ({ table, heardBy }: Evening, seat: Seat): boolean => {
+  const from = heardBy[seat] ?? 0;
+  return from === 0 || table.journal.entries.slice(from - 1).some(entry => entry.seat !== seat);
+};
+
+function questionLines({ reader, table, width }: Evening, seat: Seat): string[] {
+  const { describe, say, style } = reader;
+  const f = asked(table.journal.now, seat);
+  const choices = choicesFor(reader, table, seat);
+  const pad = Math.max(...choices.map(({ key }) => key.length));
+  const items = choices.map(({ key, label }) => `${key.padStart(pad)}  ${label}`);
+  return [style.bold(f ? saidBy(say, describe.ask(f)) : ''), ...columns(items, width)];
+}
+
+function sayGiven({ reader, print }: Evening, given: readonly Given[]): void {
+  const only = given.filter(({ isForced }) => isForced);
+  if (only.length > 0)
+    print(
+      only.map(({ question, label }) => reader.style.dim(reader.voice.t('play.forced', { question, label }))),
+    );
+}
+
+/** One question to a person. `leave` if they want to go. */
+export async function decide(evening: Evening, seat: Seat): Promise<'go' | 'leave'> {
+  const { reader, lines, who, print } = evening;
+  const { t } = reader.voice;
+  const isAnother = evening.at !== seat && who.filter(each => each === 'human').length > 1;
+  const only = giveForced(reader, evening.table, seat);
+  if (only.given.length > 0) {
+    evening.table = only.table;
+    // What somebody else is given is none of the business of whoever sits there; the log will tell it.
+    if (!isAnother) sayGiven(evening, only.given);
+    return 'go';
+  }
+  if (isAnother) {
+    print([t('play.hand-over', { name: seatName(reader, seat) })]);
+    if ((await lines.next('')) === undefined) return 'leave';
+    if (evening.isTerminal) print([CLEAR_SCREEN]);
+  }
+  evening.at = seat;
+  if (othersActed(evening, seat)) print([...outlineLines(reader, evening.table, seat), '']);
+  news(evening, seat);
+  print(questionLines(evening, seat));
+  for (;;) {
+    const line = await lines.next(PROMPT);
+    if (line === undefined) return 'leave';
+    if (line.trim() === '') continue;
+    const before = evening.table;
+    const order = orderIn(reader, line);
+    if (order?.order === 'quit') return 'leave';
+    if (order) print(obeyed(evening, seat, order.order, order.rest));
+    else answer(evening, seat, line);
+    if (evening.table !== before) return 'go';
+  }
+}
+
+function answer(evening: Evening, seat: Seat, line: string): void {
+  const { reader, table, print } = evening;
+  const { t } = reader.voice;
+  const outcome = giveLine(reader, table, seat, line);
+  if ('table' in outcome) {
+    evening.table = outcome.table;
+    sayGiven(evening, outcome.given);
+  } else if ('revealing' in outcome) print([t('play.revealing', { part: outcome.revealing })]);
+  else {
+    const { unknown } = outcome;
+    const reason = refusalOf(reader, outcome.at, seat, unknown);
+    print([reason ?? t('play.no-answer', { text: unknown[0] ?? line })]);
+    if (outcome.at !== table) print([t('play.nothing-given')]);
+  }
+}
+
+/** Do what the player orders; what to say about it. */
+function obeyed(evening: Evening, seat: Seat, order: Exclude<Order, 'quit'>, rest: string): string[] {
+  const { reader, table } = evening;
+  switch (order) {
+    case 'help':
+      return [reader.voice.t('play.help')];
+    case 'why':
+      return indented(whyLines(reader, table, seat));
+    case 'log':
+      return indented(logLines(reader, table, 0, seat));
+    case 'score':
+      return scoreLines(reader, table, seat);
+    case 'view':
+      return [...outlineLines(reader, table, seat), '', ...questionLines(evening, seat)];
+    case 'save':
+      return savedTo(evening, rest || fileFor(evening));
+    case 'undo':
+      return wentBack(evening, undone(table, seat));
+    case 'restart':
+      return wentBack(evening, restarted(table, seat));
+  }
+}
+
+function wentBack(evening: Evening, back: Table | undefined): string[] {
+  const { reader, table, heardBy } = evening;
+  const { t } = reader.voice;
+  if (!back) return [t('play.cannot-undo')];
+  evening.table = back;
+  heardBy.forEach((n, seat) => {
+    heardBy[seat] = Math.min(n, back.said.length);
+  });
+  return [t('play.undone', { count: table.journal.entries.length - back.journal.entries.length })];
+}
+
+/** Back to the player's last real decision: an answer that was the only one would be given again at once. */
+function undone(table: Table, seat: Seat): Table | undefined {
+  let back = table;
+  try {
+    do back = undoAt(back, seat);
+    while (forced(back, seat) !== undefined);
+    return back;
+  } catch (error) {
+    if (error instanceof RuleError) return undefined;
+    throw error;
+  }
+}
+
+function restarted(table: Table, seat: Seat): Table | undefined {
+  const { entries } = restart(table.edition.game, table.journal, seat);
+  let back = table;
+  while (back.journal.entries.length > entries.length) back = undoAt(back, seat);
+  return back === table ? undefined : back;
+}
+
+const fileFor = ({ file, table }: Evening): string =>
+  file ?? `${table.edition.title.id}-${commitment(table.journal.header.seed).slice(0, 8)}.txt`;
+
+function savedTo({ reader, table }: Evening, file: string): string[] {
+  const { t } = reader.voice;
+  try {
+    writeMatch(file, save(table.edition.game, table.journal));
+    return [t('play.saved', { file })];
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return [t('error', { message: t(error.key, error.params) })];
+  }
+}
+
+/** Save where it was meant to go or, if that fails, where anybody may write: a game is not to be lost. */
+function keptIn(evening: Evening): string {
+  const { reader, table, print } = evening;
+  const { t } = reader.voice;
+  const text = save(table.edition.game, table.journal);
+  const file = fileFor(evening);
+  try {
+    writeMatch(file, text);
+    return file;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    print(['', t('error', { message: t(error.key, error.params) })]);
+    const refuge = join(tmpdir(), basename(fileFor({ ...evening, file: undefined })));
+    writeMatch(refuge, text);
+    return refuge;
+  }
+}
+
+/** Keep the game and say how to go on with it. */
+export function leave(evening: Evening): void {
+  const { reader, table, print, who, set } = evening;
+  const { t } = reader.voice;
+  if (table.journal.entries.length === 0) {
+    print(['', t('play.left')]);
+    return;
+  }
+  const file = keptIn(evening);
+  const isUsual = who.every((each, seat) => (each === 'human') === (seat === 0));
+  const flags = [
+    ['--load', file],
+    ...(isUsual ? [] : [['--seats', who.join(',')]]),
+    ...(set === undefined ? [] : [['--set', set]]),
+  ];
+  const command = ['npx', 'thameside', 'play', ...flags.flat().map(quoted)].join(' ');
+  print(['', t('play.saved', { file }), t('play.go-on', { command })]);
+}
+
+const quoted = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,84 @@
+import { seedOf } from '@thameside/kernel';
+import { pairs, readArgs, wholeNumber } from '../args.ts';
+import { optionsFor, titleNamed } from '../command.ts';
+import { misuse } from '../faults.ts';
+import { editionFrom, readText, tableFromFile } from '../files.ts';
+import type { Voice } from '../language.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { openTable, type Table } from '../table.ts';
+import { BOTS, type Bot, type Who } from './bots.ts';
+
+const FLAGS = {
+  players: 'one',
+  bots: 'one',
+  seats: 'one',
+  seed: 'one',
+  option: 'list',
+  set: 'one',
+  load: 'one',
+  save: 'one',
+} as const;
+
+const DEFAULT_PLAYERS = 3;
+const HUMAN = 'human';
+
+export interface Sitting {
+  readonly table: Table;
+  readonly who: readonly Who[];
+  /** Where to save when the player leaves; undefined lets the command choose. */
+  readonly file: string | undefined;
+  /** The component set that replaces the shipped one. */
+  readonly set: string | undefined;
+}
+
+const isBot = (word: string): word is Bot => (BOTS as readonly string[]).includes(word);
+
+function botNamed(flag: string, word: string): Bot {
+  if (!isBot(word)) throw misuse('args.unknown-bot', { flag, bot: word, known: [...BOTS] });
+  return word;
+}
+
+function whoSits(seats: string | undefined, bots: string | undefined): Who[] | undefined {
+  if (seats === undefined) return undefined;
+  if (bots !== undefined) throw misuse('args.not-both', { flag: '--bots', other: '--seats' });
+  return seats.split(',').map(word => (word.trim() === HUMAN ? HUMAN : botNamed('--seats', word.trim())));
+}
+
+/** From the command line to a table with somebody on every seat. */
+export async function sitDown(args: readonly string[], around: Surroundings, voice: Voice): Promise<Sitting> {
+  const wishes = readArgs(args, FLAGS, 1);
+  const { words, players, bots, seats, seed, option, set, load, save } = wishes;
+  const bot = botNamed('--bots', bots ?? BOTS[0]);
+  const listed = whoSits(seats, bots);
+  const filled = (n: number): Who[] => [HUMAN, ...Array.from({ length: n - 1 }, () => bot)];
+
+  for (const [flag, file] of Object.entries({ load, set }))
+    if (file === '-') throw misuse('args.no-stdin', { flag: `--${flag}` });
+  if (load !== undefined) {
+    for (const [flag, given] of Object.entries({ players, seed, option: option[0] }))
+      if (given !== undefined) throw misuse('args.not-both', { flag: `--${flag}`, other: '--load' });
+    const text = await readText(load, around.stdin);
+    const table = await tableFromFile(load, text, around.titles, {
+      setFile: set,
+      stdin: around.stdin,
+      voice,
+    });
+    const count = table.journal.header.seats;
+    if (words[0] !== undefined && words[0] !== table.edition.title.id)
+      throw misuse('args.other-game', { file: load, game: table.edition.title.id, wanted: words[0] });
+    if (listed && listed.length !== count) throw misuse('args.seat-count', { count, listed: listed.length });
+    return { table, who: listed ?? filled(count), file: save ?? load, set };
+  }
+
+  const title = titleNamed(around.titles, words[0] ?? around.titles[0]?.id);
+  const edition = await editionFrom(title, set, around.stdin, voice);
+  const { game } = edition;
+  const [min, max] = game.seats;
+  const wanted = players === undefined ? undefined : wholeNumber('--players', players, min, max);
+  const count = wanted ?? listed?.length ?? Math.min(Math.max(DEFAULT_PLAYERS, min), max);
+  if (count < min || count > max) throw misuse('args.seat-range', { listed: count, min, max });
+  if (listed && listed.length !== count) throw misuse('args.seat-count', { count, listed: listed.length });
+  const options = optionsFor(game, count, pairs('--option', option));
+  const table = openTable(edition, count, options, seed === undefined ? around.entropy() : seedOf(seed));
+  return { table, who: listed ?? filled(count), file: save, set };
+}

@@ -1,0 +1,5 @@
+import { title as keyToTheCity } from '@thameside/key-to-the-city';
+import type { Title } from '@thameside/kit';
+
+/** The games that the command knows; the first is the one played when none is named. */
+export const TITLES: readonly Title[] = [keyToTheCity];

@@ -1,0 +1,25 @@
+import type { Answer, Game, Params, Redealt, Rng, Seat } from '@thameside/kernel';
+import { choose } from './random.ts';
+
+/** Why a bot does what it does, in one line, before it is in any language. */
+export interface Reason {
+  readonly key: string;
+  readonly params: Params;
+}
+
+export interface Choice {
+  /** To be given one after another; the first always fits, the rest as long as they are still offered. */
+  readonly answers: readonly Answer[];
+  readonly reason: Reason | null;
+}
+
+/** Anything that answers for a seat. It is shown a possibility, never the match itself, and leaves it as it was. */
+export interface Bot<S = unknown> {
+  readonly name: string;
+  choose(game: Game<S>, match: Redealt<S>, seat: Seat, rng: Rng): Choice;
+}
+
+export const randomBot: Bot = {
+  name: 'random',
+  choose: (game, match, seat, rng) => ({ answers: [choose(game, match, seat, rng)], reason: null }),
+};

@@ -1,0 +1,34 @@
+export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
+export { FILE_FAULTS, FileError, type FileFault, hashOf, load, nameplate, save, totals } from './file.ts';
+export {
+  type Entry,
+  type Header,
+  type Journal,
+  open,
+  restart,
+  submit,
+  undo,
+  undoable,
+  type Written,
+} from './journal.ts';
+export { chosenOptions, type OptionFault } from './options.ts';
+export { at, canonical, clone } from './plain.ts';
+export { type Redealt, redealt } from './redealt.ts';
+export { below, commitment, isSeed, next, rngOf, seedOf, shuffle } from './rng.ts';
+export {
+  asked,
+  copyMatch,
+  type Emit,
+  inLane,
+  isOver,
+  JOIN,
+  legal,
+  play,
+  resume,
+  start,
+  waiting,
+} from './run.ts';
+export { sha256 } from './sha256.ts';
+export { isAnswer, refused, type Stepped, step } from './step.ts';
+export * from './types.ts';
+export { offered, words } from './words.ts';

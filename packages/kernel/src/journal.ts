@@ -1,0 +1,119 @@
+import { RuleError } from './errors.ts';
+import { asked, copyMatch, inLane, isOver, legal, play, start } from './run.ts';
+import { step } from './step.ts';
+import type { Answer, Emitted, Game, Match, Options, Seat } from './types.ts';
+import { offered, words } from './words.ts';
+
+/** What fixes a match before the first answer. */
+export interface Header {
+  readonly game: string;
+  readonly rules: number;
+  readonly set: { readonly name: string; readonly hash: string };
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+export interface Entry {
+  readonly seat: Seat;
+  /** The question's name. */
+  readonly k: string;
+  readonly answer: Answer;
+  /** Given in the seat's own lane, while the others went on. */
+  readonly lane: boolean;
+}
+
+/** A match with its answers. `base` and `now` can be rebuilt from the rest; they are kept so that nobody has to. */
+export interface Journal<S = unknown> {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  /** How many entries lie behind the undo barrier, and the match as it stood there. */
+  readonly barrier: number;
+  readonly base: Match<S>;
+  readonly now: Match<S>;
+}
+
+export interface Written<S, E> {
+  readonly journal: Journal<S>;
+  readonly events: readonly Emitted<E>[];
+}
+
+/** Open a journal. `options` must be complete and valid (`chosenOptions`), the seed 32 hexadecimal digits. */
+export function open<S, E>(g: Game<S, E>, seats: number, options: Options, seed: string): Written<S, E> {
+  const header: Header = { game: g.id, rules: g.rules, set: g.set, seats, options, seed };
+  const events: Emitted<E>[] = [];
+  const now = start(g, seats, options, seed, (event, to) => events.push({ event, to: to ?? null }));
+  return { journal: { header, entries: [], barrier: 0, base: now, now }, events };
+}
+
+/**
+ * Give a seat's answers, all or none. The journal given is left as it was.
+ * Nothing may follow an answer that brings something hidden to light: a wrong one after it would be a free look.
+ */
+export function submit<S, E>(
+  g: Game<S, E>,
+  j: Journal<S>,
+  seat: Seat,
+  answers: readonly unknown[],
+): Written<S, E> {
+  let { barrier, base, now } = j;
+  const entries = [...j.entries];
+  const events: Emitted<E>[] = [];
+  let revealed = false;
+  for (const answer of answers) {
+    if (revealed && !isOver(now)) throw new RuleError('reveals');
+    const f = asked(now, seat);
+    const lane = inLane(now, seat);
+    const stepped = step(g, now, seat, answer);
+    entries.push({ seat, k: f?.k ?? '', answer: stepped.answer, lane });
+    events.push(...stepped.events);
+    now = stepped.match;
+    revealed = stepped.revealed;
+    if (revealed) {
+      barrier = entries.length;
+      base = now;
+    }
+  }
+  return { journal: { header: j.header, entries, barrier, base, now }, events };
+}
+
+/**
+ * The entry that the seat can take back: its latest, if nothing hidden has come to light since and
+ * nobody else has answered since, except in a lane of their own. -1 if there is none.
+ */
+export function undoable(j: Journal, seat: Seat): number {
+  for (let i = j.entries.length - 1; i >= j.barrier; i--) {
+    const entry = j.entries[i] as Entry;
+    if (entry.seat === seat) return i;
+    if (!entry.lane) return -1;
+  }
+  return -1;
+}
+
+/** Drop the seat's latest answer and give the others' later ones again; undefined if there is no way back. */
+function without<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> | undefined {
+  const dropped = undoable(j, seat);
+  if (dropped < 0) return undefined;
+  const entries = j.entries.filter((_, i) => i !== dropped);
+  const now = copyMatch(g, j.base);
+  for (const entry of entries.slice(j.barrier)) {
+    // A lane whose answers depend on another seat's answer could not be given again.
+    if (asked(now, entry.seat)?.k !== entry.k) return undefined;
+    const known = offered(legal(g, now, entry.seat), words(entry.answer));
+    if (known === undefined) return undefined;
+    play(g, now, entry.seat, known);
+  }
+  return { header: j.header, entries, barrier: j.barrier, base: j.base, now };
+}
+
+export function undo<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> {
+  const back = without(g, j, seat);
+  if (!back) throw new RuleError('cannot-undo');
+  return back;
+}
+
+/** Take back everything that the seat can take back. */
+export function restart<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> {
+  const back = without(g, j, seat);
+  return back ? restart(g, back, seat) : j;
+}

@@ -1,0 +1,15 @@
+import { rngOf, shuffle } from './rng.ts';
+import { copyMatch } from './run.ts';
+import type { Game, Match, Seat } from './types.ts';
+
+declare const brand: unique symbol;
+/** A match in which everything its owner cannot see is only a possibility. The only thing a bot may be given. */
+export type Redealt<S = unknown> = Match<S> & { readonly [brand]: true };
+
+/** A copy of the match as `me` might imagine it; the seed decides which of the possibilities. */
+export function redealt<S>(g: Game<S>, m: Match<S>, me: Seat | null, seed: string): Redealt<S> {
+  const copy = copyMatch(g, m);
+  copy.rng = rngOf(seed);
+  g.redeal(copy, me, items => shuffle(copy.rng, items));
+  return copy as Redealt<S>;
+}

@@ -1,0 +1,152 @@
+/** Everything here is plain JSON, except the functions of `Game`. */
+
+export type Seat = number;
+/** An answer is a word, a number or a short tuple of them, so that a match reads as text. */
+export type Answer = string | number | readonly (string | number)[];
+export type Params = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
+/** A frame as the kernel sees it: a name and parameters. Frames hold ids, and are never changed once pushed. */
+export interface Frame {
+  readonly k: string;
+  readonly seat?: Seat;
+}
+
+/** Why something is not possible: the rule's number, and a text key with parameters. */
+export interface Refusal {
+  readonly rule: string;
+  readonly key: string;
+  readonly params: Params;
+}
+export interface Refused {
+  readonly answer: Answer;
+  readonly refusal: Refusal;
+}
+
+/** One source of points. `hidden` lines rest on what only the owner may know before the end. */
+export interface ScoreLine {
+  readonly rule: string;
+  readonly key: string;
+  readonly params: Params;
+  readonly points: number;
+  readonly hidden: boolean;
+}
+
+/** xoshiro128**: four 32-bit words. */
+export type Rng = [number, number, number, number];
+
+/** A match at one moment. `s`, `rng` and the parameters of frames never leave the server. */
+export interface Match<S = unknown> {
+  s: S;
+  /** The main line: the top is asked or run next. */
+  stack: Frame[];
+  /** One stack per seat, for what a seat does without holding the others up. */
+  lanes: Frame[][];
+  rng: Rng;
+}
+
+export interface Emitted<E = unknown> {
+  readonly event: E;
+  /** The seats that may see it; null is everybody. */
+  readonly to: readonly Seat[] | null;
+}
+
+/** How handlers reach the world. What reveals or randomises bars undo. */
+export interface Io<F extends Frame = Frame, E = unknown> {
+  /** Queue frames on the stack being run; the first argument is resolved first. */
+  push(...frames: F[]): void;
+  /** Queue frames in a seat's own lane. The seat answers them before anything on the main line. */
+  aside(seat: Seat, ...frames: F[]): void;
+  /** Hold the main line until every lane is empty. */
+  join(): void;
+  emit(event: E, to?: readonly Seat[]): void;
+  /** Take the top of a hidden pile. */
+  draw<T>(pile: T[]): T | undefined;
+  shuffle<T>(items: T[]): T[];
+  /** A number from 0 to n - 1. */
+  roll(n: number): number;
+  /** Something hidden comes to light by other means. */
+  reveal(): void;
+}
+
+/** A step runs by itself; a question is put to the frame's seat. */
+export interface Step<S, F, X> {
+  run(s: S, f: F, io: X): void;
+}
+export interface Question<S, F, O, X> {
+  /** The only source of legality: pure, never empty, without duplicates, in a stable order. */
+  legal(s: S, f: F): readonly O[];
+  /** Trusts that the answer came from `legal`. */
+  apply(s: S, f: F, answer: O, io: X): void;
+  /** Candidates that are not possible now, each with its reason. None of them is in `legal`. */
+  refused?(s: S, f: F): readonly Refused[];
+  /** Others see that the question was answered, not how. */
+  readonly secret?: true;
+  /** The answer closes what could still be changed: never given for the player, even if there is only one. */
+  readonly commits?: true;
+}
+
+/** K is a game's vocabulary: frame name to { in: its parameters; out: its answers, `never` for a step }. */
+type Name<K> = keyof K & string;
+export type FrameOf<K> = {
+  [N in Name<K>]: { readonly k: N } & (K[N] extends { in: infer I } ? I : never);
+}[Name<K>];
+type HandlerOf<S, N, I, O, X> = [O] extends [never]
+  ? Step<S, { readonly k: N } & I, X>
+  : Question<S, { readonly k: N } & I, O, X>;
+export type Handlers<S, K, E> = {
+  readonly [N in Name<K>]: K[N] extends { in: infer I; out: infer O }
+    ? HandlerOf<S, N, I, O, Io<FrameOf<K> & Frame, E>>
+    : never;
+};
+
+export type Handler<S = unknown> = Partial<Step<S, Frame, Io> & Question<S, Frame, Answer, Io>>;
+
+/** Table options: name to its values, the default first. */
+export type Options = Readonly<Record<string, string>>;
+export type OptionTable = Readonly<Record<string, readonly string[]>>;
+
+/** What a game must answer. Handlers are typed where they are written and erased here (`handlers`). */
+export interface Game<S = unknown, E = unknown, V = unknown> {
+  readonly id: string;
+  /** Raised by every change of legality or effect; a running match keeps the version it began with. */
+  readonly rules: number;
+  /** Name and content hash of the component set. */
+  readonly set: { readonly name: string; readonly hash: string };
+  readonly seats: readonly [min: number, max: number];
+  options(seats: number): OptionTable;
+  setup(seats: number, options: Options, io: Io): S;
+  readonly frames: Readonly<Record<string, Handler<S>>>;
+  /** A literal that names every field `me` may know; null is a spectator. */
+  view(s: S, me: Seat | null): V;
+  /** Replace, in place, what `me` cannot see by another possibility; the match stays playable. */
+  redeal(m: Match<S>, me: Seat | null, shuffle: <T>(items: T[]) => T[]): void;
+  /** Score lines by seat, at any time. */
+  score(s: S): ScoreLine[][];
+  /** Place by seat after tie-breaks; 1 wins, equal numbers share. */
+  ranking(s: S): number[];
+  /** A deep copy, as fast as the game can make it. */
+  copy(s: S): S;
+  /** How many of each component there are, wherever they lie. Constant through a match. */
+  census(s: S): Record<string, number>;
+  /** A match from a position written as JSON, or everything that is wrong with it. */
+  position(json: unknown): { readonly match: Match<S> } | { readonly faults: readonly PositionFault[] };
+  /**
+   * How readily lively random play takes this answer, 1 being usual. A uniform choice ends most matches before
+   * anything has been built; whoever explores leans towards what keeps a match going.
+   */
+  lean?(f: Frame, answer: Answer): number;
+  /** What kinds of components or effects this event shows at work, for coverage. */
+  touches(event: E): readonly string[];
+  /** All that `touches` can name. */
+  readonly touchable: readonly string[];
+}
+
+export interface PositionFault {
+  readonly at: string;
+  readonly key: string;
+  readonly params: Params;
+}
+
+/** The one untyped seam: a frame's name cannot be correlated with its handler once games are put in one list. */
+export const handlers = <S, K, E>(typed: Handlers<S, K, E>): Readonly<Record<string, Handler<S>>> =>
+  typed as unknown as Readonly<Record<string, Handler<S>>>;

@@ -1,0 +1,6 @@
+export * from './counts.ts';
+export type { Describer, OutlineLine } from './describe.ts';
+export * from './hex.ts';
+export * from './text.ts';
+export type { SetFault, Title } from './title.ts';
+export * from './typography.ts';

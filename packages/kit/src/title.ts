@@ -1,0 +1,22 @@
+import type { Game, PositionFault } from '@thameside/kernel';
+import type { Describer } from './describe.ts';
+import type { Catalogue, Language } from './text.ts';
+
+/** All that an application needs of one game. Each game's package exports one of these and nothing about its rules. */
+export interface Title {
+  readonly id: string;
+  /** The game with the component set that ships with it. */
+  readonly game: Game;
+  /** The game with a replacement set read from a file, or everything that is wrong with the file. */
+  withSet(
+    json: unknown,
+  ): { readonly game: Game; readonly describe: Describer } | { readonly faults: readonly SetFault[] };
+  /** The shipped set as a file to start from. */
+  exportSet(): string;
+  readonly texts: Readonly<Record<Language, Catalogue>>;
+  /** Speaks of the set that ships; `withSet` gives the one that speaks of its set. */
+  readonly describe: Describer;
+}
+
+/** A fault of a component set, with its place: `key` and `params` are for the catalogues. */
+export type SetFault = PositionFault;

@@ -1,0 +1,12 @@
+export type { HuntOptions } from './canary.ts';
+export { type Coverage, type CoverageOptions, coverage } from './coverage.ts';
+export { PROPERTIES, type Property, PropertyError } from './errors.ts';
+export { type Foresight, foresight } from './foresight.ts';
+export { checkGolden, goldenTest, playGolden } from './golden.ts';
+export { viewKeys } from './keys.ts';
+export { perft } from './perft.ts';
+export { deepFreeze, isPlain } from './plain.ts';
+export { checkPlayout, type Picks, type Played, type PlayoutOptions } from './properties.ts';
+export { type PropertyTestOptions, propertyTest } from './property-test.ts';
+export { type SecretPaths, secretPaths } from './secret-paths.ts';
+export { quarry } from './toy/quarry.ts';
