@@ -5,6 +5,7 @@ import {
   load,
   type Options,
   open,
+  reopen,
   type Seat,
   submit,
   undo,
@@ -28,7 +29,8 @@ export function openTable(edition: Edition, seats: number, options: Options, see
 /** A table from a match file, up to the given number of answers. Throws `FileError`. */
 export function loadTable(edition: Edition, text: string, upTo = Number.POSITIVE_INFINITY): Table {
   const { header, entries } = load(edition.game, text);
-  let table = openTable(edition, header.seats, header.options, header.seed);
+  const { journal, events } = reopen(edition.game, header);
+  let table: Table = { edition, journal, said: [events] };
   for (const { seat, answer } of entries.slice(0, upTo)) table = answerAt(table, seat, answer);
   return table;
 }

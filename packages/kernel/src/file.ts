@@ -1,10 +1,10 @@
-import { type Header, type Journal, open, submit } from './journal.ts';
+import { type Header, type Journal, reopen, submit } from './journal.ts';
 import { chosenOptions } from './options.ts';
 import { canonical } from './plain.ts';
-import { commitment, isSeed } from './rng.ts';
-import { asked, isOver, legal } from './run.ts';
+import { commitment, isSeed, seedOf } from './rng.ts';
+import { asked, isOver, legal, start, waiting } from './run.ts';
 import { sha256 } from './sha256.ts';
-import type { Game, Match } from './types.ts';
+import type { Game, Match, Options } from './types.ts';
 import { offered, words } from './words.ts';
 
 /** A match file that cannot be read, with the line at fault. */
@@ -31,6 +31,7 @@ export const FILE_FAULTS = [
   'bad-option',
   'bad-seed',
   'bad-commitment',
+  'bad-from',
   'bad-entry',
   'wrong-question',
   'not-offered',
@@ -60,6 +61,7 @@ export function save<S>(g: Game<S>, j: Journal<S>): string {
     ...Object.entries(header.options).map(([name, value]) => `option ${name} ${value}`),
     `seed ${header.seed}`,
     `commitment ${commitment(header.seed)}`,
+    ...(header.from ? [`from ${canonical(header.from)}`] : []),
     ...j.entries.map((e, i) => `${i + 1} ${e.seat} ${e.k} ${words(e.answer)}`),
     ...(isOver(j.now) ? [`end ${totals(g, j.now).join(' ')}`] : []),
     `hash ${hashOf(j.now)}`,
@@ -129,17 +131,39 @@ function headerOf<S>(g: Game<S>, lines: readonly Line[]): Header {
   const promise = lines.find(line => line.word === 'commitment');
   if (promise) demand(promise, promise.rest === commitment(seed.rest), 'bad-commitment');
   const options = 'options' in chosen ? chosen.options : {};
-  return { game: g.id, rules: g.rules, set: g.set, seats, options, seed: seed.rest };
+  const base = { game: g.id, rules: g.rules, set: g.set, seats, options, seed: seed.rest };
+  const fromLine = lines.find(line => line.word === 'from');
+  if (!fromLine) return base;
+  const from = positionIn(g, seats, options, fromLine.rest);
+  demand(fromLine, from !== null, 'bad-from', '');
+  return from ? { ...base, from } : base;
 }
 
-const HEADER_WORDS = ['thameside', 'game', 'rules', 'set', 'seats', 'option', 'seed', 'commitment'];
+/** The match that a `from` line holds, if everything is in its place and there is something to answer. */
+function positionIn<S>(g: Game<S>, seats: number, options: Options, json: string): Match<S> | null {
+  try {
+    const from = JSON.parse(json) as Match<S>;
+    const fresh = start(g, seats, options, seedOf(''));
+    const isWhole =
+      from.lanes.length === seats &&
+      from.rng.length === 4 &&
+      from.rng.every(Number.isInteger) &&
+      canonical(g.census(from.s)) === canonical(g.census(fresh.s)) &&
+      waiting(from).every(seat => legal(g, from, seat).length > 0);
+    return isWhole ? from : null;
+  } catch {
+    return null; // whatever it is, it is not a position of this game
+  }
+}
+
+const HEADER_WORDS = ['thameside', 'game', 'rules', 'set', 'seats', 'option', 'seed', 'commitment', 'from'];
 
 /** Read a match file by playing it again; every answer must be legal, and scores and hash must agree. */
 export function load<S, E>(g: Game<S, E>, text: string): Journal<S> {
   nameplate(text);
   const lines = linesOf(text);
   const header = headerOf(g, lines);
-  let { journal } = open(g, header.seats, header.options, header.seed);
+  let { journal } = reopen(g, header);
   let ended = false;
   for (const { no, word, rest } of lines) {
     if (HEADER_WORDS.includes(word)) continue;

@@ -5,6 +5,8 @@ export {
   type Header,
   type Journal,
   open,
+  openFrom,
+  reopen,
   restart,
   submit,
   undo,

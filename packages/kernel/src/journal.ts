@@ -12,6 +12,8 @@ export interface Header {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** Where the match goes on from, if it does not begin with the set-up: another match's position, as someone might imagine it. */
+  readonly from?: Match;
 }
 
 export interface Entry {
@@ -45,6 +47,17 @@ export function open<S, E>(g: Game<S, E>, seats: number, options: Options, seed:
   const now = start(g, seats, options, seed, (event, to) => events.push({ event, to: to ?? null }));
   return { journal: { header, entries: [], barrier: 0, base: now, now }, events };
 }
+
+/** Open a journal at a position instead of the set-up. The seed is the header's only: the position has its own generator. */
+export function openFrom<S, E>(g: Game<S, E>, from: Match<S>, options: Options, seed: string): Written<S, E> {
+  const seats = from.lanes.length;
+  const header: Header = { game: g.id, rules: g.rules, set: g.set, seats, options, seed, from };
+  return { journal: { header, entries: [], barrier: 0, base: from, now: from }, events: [] };
+}
+
+/** The journal with which this header began. */
+export const reopen = <S, E>(g: Game<S, E>, { seats, options, seed, from }: Header): Written<S, E> =>
+  from ? openFrom(g, from as Match<S>, options, seed) : open(g, seats, options, seed);
 
 /**
  * Give a seat's answers, all or none. The journal given is left as it was.

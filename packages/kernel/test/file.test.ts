@@ -11,7 +11,10 @@ import {
   load,
   nameplate,
   open,
+  openFrom,
+  redealt,
   save,
+  seedOf,
   submit,
   totals,
   waiting,
@@ -86,6 +89,15 @@ describe('a match file', () => {
     expect(load(quarry, save(quarry, fresh()))).toEqual(fresh());
   });
 
+  test('of a match that goes on from a position holds the position', () => {
+    const begun = after(quarry, fresh(), [1, 2], [0, 0], [0, 'ready']);
+    const from = redealt(quarry, begun.now, 0, seedOf('imagined'));
+    const { journal } = openFrom(quarry, from, begun.header.options, SEED);
+    expect(journal.now).toBe(from);
+    const j = after(quarry, journal, [1, 'ready'], [1, 'rest']);
+    expect(load(quarry, save(quarry, j))).toEqual(j);
+  });
+
   test('of a finished match ends with the scores', () => {
     expect(FILE).toContain(`\nend ${totals(quarry, whole().now).join(' ')}\nhash `);
   });
@@ -153,6 +165,12 @@ describe('a faulty file', () => {
     'bad-commitment': [
       [edited('seed', `seed ${bad}`), lineOf('commitment'), commitment(SEED)],
       [edited('commitment', `commitment ${bad}`), lineOf('commitment'), bad],
+    ],
+    'bad-from': [
+      [inserted(/^1 /, 'from {'), lineOf(/^1 /), ''],
+      [inserted(/^1 /, 'from {"s":null}'), lineOf(/^1 /), ''],
+      [inserted(/^1 /, `from ${JSON.stringify({ ...fresh().now, lanes: [] })}`), lineOf(/^1 /), ''],
+      [inserted(/^1 /, `from ${JSON.stringify({ ...fresh().now, rng: [1, 2, 3] })}`), lineOf(/^1 /), ''],
     ],
     'bad-entry': [
       [inserted(work, '1 0 work rest'), lineOf(work), '1'],

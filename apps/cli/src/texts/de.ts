@@ -56,6 +56,7 @@ export const de: Texts = {
   'fault.bad-seats': 'Das Spiel ist nicht für diese Zahl von Personen: {detail}.',
   'fault.bad-option': 'Diese Tischoption oder diesen Wert gibt es nicht: {detail}.',
   'fault.bad-seed': 'Ein Startwert hat 32 hexadezimale Ziffern, nicht „{detail}“.',
+  'fault.bad-from': 'die Stellung nach „from“ ist keine dieses Spiels.',
   'fault.bad-commitment': 'Das Versprechen gehört nicht zum Startwert: {detail}.',
   'fault.bad-entry': 'Das ist nicht die nächste Antwort oder nicht wie eine geschrieben: {detail}.',
   'fault.wrong-question': 'Diese Person wird das jetzt nicht gefragt: {detail}.',

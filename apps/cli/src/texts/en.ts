@@ -50,6 +50,7 @@ export const en = {
   'fault.bad-seats': 'the game is not for this number of players: {detail}.',
   'fault.bad-option': 'there is no such table option or value: {detail}.',
   'fault.bad-seed': 'a seed has 32 hexadecimal digits, not “{detail}”.',
+  'fault.bad-from': 'the position after “from” is not one of this game.',
   'fault.bad-commitment': 'the commitment does not belong to the seed: {detail}.',
   'fault.bad-entry': 'this is not the next answer, or not written like one: {detail}.',
   'fault.wrong-question': 'this player is not asked this now: {detail}.',

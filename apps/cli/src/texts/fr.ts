@@ -55,6 +55,7 @@ export const fr: Texts = {
   'fault.bad-seats': 'le jeu ne se joue pas à ce nombre de joueurs : {detail}.',
   'fault.bad-option': 'cette option de table ou cette valeur n’existe pas : {detail}.',
   'fault.bad-seed': 'une graine compte 32 chiffres hexadécimaux, et non « {detail} ».',
+  'fault.bad-from': 'la position après « from » n’en est pas une de ce jeu.',
   'fault.bad-commitment': 'l’engagement ne correspond pas à la graine : {detail}.',
   'fault.bad-entry': 'ce n’est pas la réponse suivante, ou elle est mal écrite : {detail}.',
   'fault.wrong-question': 'cette question n’est pas posée à ce joueur maintenant : {detail}.',
