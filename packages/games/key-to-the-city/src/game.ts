@@ -6,6 +6,7 @@ import { copyState } from './copy.ts';
 import { touchable, touches } from './coverage.ts';
 import type { Event, Frames, KeyIo } from './frames.ts';
 import { lean } from './lean.ts';
+import { optionsFor } from './options.ts';
 import { positionOf } from './position.ts';
 import { redeal } from './redeal.ts';
 import { bidRules, commitBid } from './rules/bid.ts';
@@ -51,11 +52,7 @@ export function keyToTheCity(set: ComponentSet): Game<State, Event, View> {
     rules: RULES_VERSION,
     set: { name: set.set, hash: sha256(canonical(set)) },
     seats: [2, 6],
-    options: seats => ({
-      homes: ['random', 'chosen'],
-      start: ['random', ...Array.from({ length: seats }, (_, i) => String(i + 1))],
-      jennifer: ['off', 'on'],
-    }),
+    options: optionsFor,
     setup: (seats, options, io) => setUp(box, seats, options, io as KeyIo),
     frames: framesOf(box),
     view: (s, me) => viewOf(box, s, me),

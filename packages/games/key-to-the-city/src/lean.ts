@@ -1,10 +1,10 @@
 import type { Answer, Frame } from '@thameside/kernel';
 
 const LEANS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  turn: { bid: 2, use: 4, upgrade: 8, pass: 0.2, sail: 0.15 },
+  turn: { bid: 2, use: 4, upgrade: 40, pass: 0.2, sail: 0.12 },
   take: { all: 8 },
   pick: { enough: 0.2 },
-  side: { discard: 0.5 },
+  side: { discard: 0.3 },
 };
 
 /** Random play that builds boroughs: it stays in the era, spends few keyples at a time and keeps its connectors. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from './game.ts';
 
 test('over many games every question is asked, and every tile owned, used and upgraded at every level', () => {
-  const plain = coverage(game, { games: 250, seed: 'coverage' });
+  const plain = coverage(game, { games: 400, seed: 'coverage' });
   const variant = coverage(game, {
     games: 10,
     options: { homes: 'chosen', jennifer: 'on' },

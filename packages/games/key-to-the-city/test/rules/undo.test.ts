@@ -2,6 +2,7 @@ import {
   type Answer,
   type Journal,
   open,
+  openFrom,
   RuleError,
   restart,
   type Seat,
@@ -15,19 +16,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { type At, arrange, game, legalOf, player, questionOf, site } from '../arrange.ts';
 
-/** A journal that begins with this match. */
-const journalOf = (m: At): Journal<State> => {
-  const seats = m.s.players.length;
-  const header = {
-    game: game.id,
-    rules: game.rules,
-    set: game.set,
-    seats,
-    options: {},
-    seed: seedOf('undo'),
-  };
-  return { header, entries: [], barrier: 0, base: m, now: m };
-};
+const journalOf = (m: At): Journal<State> => openFrom(game, m, {}, seedOf('undo')).journal;
 const given = (j: Journal<State>, seat: Seat, ...answers: Answer[]) => submit(game, j, seat, answers).journal;
 const canUndo = (j: Journal<State>, seat: Seat): boolean => {
   try {

@@ -1,0 +1,11 @@
+import { KEY_TO_THE_CITY } from './key-to-the-city.ts';
+import type { Subject } from './mutant.ts';
+
+export const SUBJECTS: readonly Subject[] = [
+  {
+    game: 'key-to-the-city',
+    rules: 'packages/games/key-to-the-city/RULES.md',
+    tests: 'packages/games/key-to-the-city/test/rules',
+    mutants: KEY_TO_THE_CITY,
+  },
+];
