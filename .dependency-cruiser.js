@@ -1,5 +1,8 @@
 const PACKAGE = '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+|bench|tools)/';
 
+/** The files of the web app that run in its worker. */
+const WORKER = '^apps/web/src/(worker|titles|bots|store)\\.ts$';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** The sources in `folder` may import, of ours, only their own folder and `packages/<allowed>`. */
@@ -23,7 +26,22 @@ export default {
     mayImport('packages/bots', ['kernel']),
     mayImport('packages/protocol', ['kernel']),
     mayImport('packages/testkit', ['kernel', 'kit', 'bots']),
-    mayImport('apps/web', ['protocol', 'kit', 'games/[^/]+']),
+    mayImport('packages/host', ['kernel', 'kit', 'protocol']),
+    rule(
+      'direction of the page',
+      'views, never states: of ours only the protocol, kit, kernel and what a game shows to clients',
+      { path: '^apps/web/src/', pathNot: WORKER },
+      {
+        path: '^packages/',
+        pathNot: ['^packages/(protocol|kit|kernel)/', '^packages/games/[^/]+/src/client\\.ts$'],
+      },
+    ),
+    rule(
+      'the worker is apart',
+      'the page reaches the engine by messages alone',
+      { path: '^apps/web/src/', pathNot: WORKER },
+      { path: WORKER, pathNot: '/worker\\.ts$' },
+    ),
     rule(
       'ends',
       'nobody imports an app or the benchmarks',
@@ -38,9 +56,9 @@ export default {
     ),
     rule(
       'index only',
-      'a package shows others only its src/index.ts',
+      'a package shows others only its src/index.ts, a game also its src/client.ts',
       { path: PACKAGE },
-      { path: '^packages/', pathNot: ['^$1/', '/src/index\\.ts$'] },
+      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client)\\.ts$'] },
     ),
     rule(
       'engines stand alone',

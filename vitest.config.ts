@@ -1,13 +1,50 @@
 import { defineConfig } from 'vitest/config';
 import { PlainReporter } from './tools/plain-reporter.ts';
 
+const BROWSER = 'apps/web/test/browser/**';
+/** Whole contests between bots: minutes of play, so a command of their own. */
+const STRENGTH = '**/test/bot.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps,bench}/**/test/**/*.test.ts', 'tools/**/*.test.ts'],
-    // Four times as fast as the default; the price: tests must leave no globals changed.
-    pool: 'threads',
-    isolate: false,
-    testTimeout: 60_000,
     reporters: ['default', new PlainReporter()],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{packages,apps,bench}/**/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER, STRENGTH],
+          // Four times as fast as the default; the price: tests must leave no globals changed.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'strength',
+          include: [STRENGTH],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [`${BROWSER}/*.test.ts`],
+          globalSetup: 'apps/web/test/browser/harness/setup.ts',
+          // After the others, one at a time: what is measured here should be measured in peace.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

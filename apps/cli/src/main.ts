@@ -8,6 +8,7 @@ import { VERSION } from './version.ts';
 const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,
+  arena: async () => (await import('./commands/arena.ts')).arena,
   engine: async () => (await import('./commands/engine.ts')).engine,
   replay: async () => (await import('./commands/replay.ts')).replay,
   components: async () => (await import('./commands/components.ts')).components,

@@ -21,7 +21,7 @@ describe('a whole game', () => {
     const { code, out, err } = await play('whole', ONES);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Quarry, 3 players');
-    expect(out).toContain('  Player 1: you\n  Player 2: a bot that plays at random\n');
+    expect(out).toContain('  Player 1: you\n  Player 2: the bot “random”\n');
     const promised = /Commitment to the seed: ([0-9a-f]{64})/.exec(out)?.[1];
     expect(out).toContain(`Its SHA-256 is ${promised}, the commitment given at the start.`);
     expect(out).toContain('The match is over.');

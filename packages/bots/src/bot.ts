@@ -1,11 +1,5 @@
-import type { Answer, Game, Params, Redealt, Rng, Seat } from '@thameside/kernel';
+import type { Answer, Game, Reason, Redealt, Rng, Seat } from '@thameside/kernel';
 import { choose } from './random.ts';
-
-/** Why a bot does what it does, in one line, before it is in any language. */
-export interface Reason {
-  readonly key: string;
-  readonly params: Params;
-}
 
 export interface Choice {
   /** To be given one after another; the first always fits, the rest as long as they are still offered. */

@@ -88,6 +88,5 @@ export function forEachLine<S>(
     return visited;
   };
   const first = asked(match, seat);
-  if (!first) throw new Error(`${game.id}: seat ${seat} has nothing to answer`);
-  follow(match, first, [], budget);
+  if (first) follow(match, first, [], budget);
 }

@@ -1,4 +1,4 @@
-import { at, legal, next, type Rng } from '@thameside/kernel';
+import { asked, at, legal, next, type Rng } from '@thameside/kernel';
 import type { Bot } from './bot.ts';
 import type { Heuristic } from './greedy-heuristic.ts';
 import { forEachLine, type Line } from './greedy-lines.ts';
@@ -18,8 +18,10 @@ const slip = (rng: Rng): number => (next(rng) + next(rng)) / 2 ** 32 - 1;
 export const greedy = <S>(heuristic: Heuristic<S>, { name, lines, noise }: GreedyOptions): Bot<S> => ({
   name,
   choose(game, match, seat, rng) {
-    const forced = legal(game, match, seat);
-    if (forced.length === 1) return { answers: [at(forced, 0)], reason: null };
+    const f = asked(match, seat);
+    if (!f) throw new Error(`${game.id}: seat ${seat} has nothing to answer`);
+    const offered = legal(game, match, seat);
+    if (offered.length === 1) return { answers: [at(offered, 0)], reason: null };
     const judge = heuristic.judge(match.s, seat);
     const found: { line?: Line<S>; worth: number } = { worth: Number.NEGATIVE_INFINITY };
     forEachLine(game, match, seat, heuristic, judge, lines, line => {
@@ -30,6 +32,6 @@ export const greedy = <S>(heuristic: Heuristic<S>, { name, lines, noise }: Greed
     });
     if (!found.line) throw new Error(`${game.id}: no line was considered`);
     const { answers, after } = found.line;
-    return { answers, reason: judge.reason(after, answers) };
+    return { answers, reason: judge.reason(f, answers, after) };
   },
 });

@@ -105,6 +105,30 @@ export type Handler<S = unknown> = Partial<Step<S, Frame, Io> & Question<S, Fram
 export type Options = Readonly<Record<string, string>>;
 export type OptionTable = Readonly<Record<string, readonly string[]>>;
 
+/** What a game knows about playing it well. Bots bring the thinking; see `packages/bots`. */
+export interface Mind<S = unknown> {
+  /** A question with which a turn begins: no line of answers is thought through beyond it. */
+  opens(f: Frame): boolean;
+  /** The position as the seat sees it before it decides. */
+  judge(s: S, seat: Seat): Judge<S>;
+}
+
+/** Lives for one decision, so it may keep what it has worked out. */
+export interface Judge<S = unknown> {
+  /** Of the answers, those worth thinking through, the most promising first; never none. */
+  consider(s: S, f: Frame, answers: readonly Answer[]): readonly Answer[];
+  /** How good the position is for the seat; only differences matter. */
+  worth(s: S): number;
+  /** Why this line of answers, of which the first is to `f`, is the best; `after` is where it leads. */
+  reason(f: Frame, line: readonly Answer[], after: S): Reason | null;
+}
+
+/** Why a bot does what it does, in one line, before it is in any language. */
+export interface Reason {
+  readonly key: string;
+  readonly params: Params;
+}
+
 /** What a game must answer. Handlers are typed where they are written and erased here (`handlers`). */
 export interface Game<S = unknown, E = unknown, V = unknown> {
   readonly id: string;
@@ -130,6 +154,8 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
   census(s: S): Record<string, number>;
   /** A match from a position written as JSON, or everything that is wrong with it. */
   position(json: unknown): { readonly match: Match<S> } | { readonly faults: readonly PositionFault[] };
+  /** What the bots know of the game, by their levels. */
+  readonly minds?: Readonly<Record<'apprentice' | 'merchant' | 'alderman', Mind<S>>>;
   /**
    * How readily lively random play takes this answer, 1 being usual. A uniform choice ends most matches before
    * anything has been built; whoever explores leans towards what keeps a match going.

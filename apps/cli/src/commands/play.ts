@@ -1,7 +1,7 @@
 import { isOver, save, waiting } from '@thameside/kernel';
 import type { Command } from '../command.ts';
 import { writeMatch } from '../files.ts';
-import { botAnswer } from '../play/bots.ts';
+import { botAnswer, HUMAN } from '../play/bots.ts';
 import { decide, leave, tell } from '../play/decide.ts';
 import type { Evening } from '../play/evening.ts';
 import { linesFrom } from '../play/lines.ts';
@@ -13,14 +13,17 @@ import { indented, styleFor } from '../terminal.ts';
 /** The end of the log, for whoever has not heard it; if they are several, what all of them may hear. */
 function tellRest(evening: Evening): void {
   const { who, heardBy } = evening;
-  const people = who.flatMap((each, seat) => (each === 'human' ? [seat] : []));
+  const people = who.flatMap((each, seat) => (each === HUMAN ? [seat] : []));
   const from = people.length === 0 ? 0 : Math.min(...people.map(seat => heardBy[seat] ?? 0));
   tell(evening, from, people.length === 1 ? (people[0] ?? null) : null);
 }
 
 function greet({ reader, table, who, print }: Evening): void {
   const { t } = reader.voice;
-  const roster = who.map((each, seat) => t(`play.who.${each}`, { name: seatName(reader, seat) }));
+  const roster = who.map((each, seat) => {
+    const name = seatName(reader, seat);
+    return each === HUMAN ? t('play.who.human', { name }) : t('play.who.bot', { name, bot: each });
+  });
   print([...headLines(reader, table), ...indented(roster), t('play.how'), '']);
 }
 
@@ -62,9 +65,9 @@ export const play: Command = async (args, around, voice) => {
       if (isOver(table.journal.now)) break;
       const seats = waiting(table.journal.now);
       // Bots do not keep people waiting.
-      const seat = seats.find(each => who[each] !== 'human') ?? seats[0] ?? 0;
-      const sits = who[seat] ?? 'human';
-      if (sits !== 'human') evening.table = answerAt(table, seat, botAnswer(sits, table, seat));
+      const seat = seats.find(each => who[each] !== HUMAN) ?? seats[0] ?? 0;
+      const sits = who[seat] ?? HUMAN;
+      if (sits !== HUMAN) evening.table = answerAt(table, seat, botAnswer(sits, table, seat));
       else if ((await decide(evening, seat)) === 'leave') {
         leave(evening);
         return 0;

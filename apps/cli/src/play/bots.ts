@@ -1,14 +1,27 @@
-import { choose } from '@thameside/bots';
-import { type Answer, redealt, rngOf, type Seat, seedOf } from '@thameside/kernel';
+import { type Bot, botsFor } from '@thameside/bots';
+import { type Answer, type Game, redealt, rngOf, type Seat, seedOf } from '@thameside/kernel';
+import { misuse } from '../faults.ts';
 import type { Table } from '../table.ts';
 
-export const BOTS = ['random'] as const;
-export type Bot = (typeof BOTS)[number];
-export type Who = 'human' | Bot;
+/** Who sits somewhere: a person, or the bot of this name. */
+export const HUMAN = 'human';
+export type Who = string;
+
+export function checkBot(game: Game, flag: string, name: string): Who {
+  const known = botsFor(game);
+  if (!Object.hasOwn(known, name))
+    throw misuse('args.unknown-bot', { flag, bot: name, known: Object.keys(known) });
+  return name;
+}
+
+/** The strongest there is, if nobody says otherwise. */
+export const usualBot = (game: Game): Who => (botsFor(game).greedy ? 'greedy' : 'random');
 
 /** A bot's answer. It sees a possibility, not the match; the same match gives the same answers. */
-export function botAnswer(_bot: Bot, { edition, journal }: Table, seat: Seat): Answer {
+export function botAnswer(name: Who, { edition, journal }: Table, seat: Seat): Answer {
   const { game } = edition;
   const seed = seedOf(`${journal.header.seed}/${seat}/${journal.entries.length}`);
-  return choose(game, redealt(game, journal.now, seat, seed), seat, rngOf(seed));
+  const bot = botsFor(game)[name] as Bot; // `checkBot` has seen it
+  const { answers } = bot.choose(game, redealt(game, journal.now, seat, seed), seat, rngOf(seed));
+  return answers[0] as Answer;
 }

@@ -7,6 +7,7 @@ import { logLines, outlineLines, saidBy, scoreLines, seatName } from '../report.
 import { type Table, undoAt } from '../table.ts';
 import { columns, indented } from '../terminal.ts';
 import { choicesFor, forced, type Given, giveForced, giveLine } from './answers.ts';
+import { HUMAN, usualBot } from './bots.ts';
 import type { Evening } from './evening.ts';
 import { type Order, orderIn, refusalOf, whyLines } from './words.ts';
 
@@ -192,7 +193,8 @@ export function leave(evening: Evening): void {
     return;
   }
   const file = keptIn(evening);
-  const isUsual = who.every((each, seat) => (each === 'human') === (seat === 0));
+  const usual = usualBot(table.edition.game);
+  const isUsual = who.every((each, seat) => each === (seat === 0 ? HUMAN : usual));
   const flags = [
     ['--load', file],
     ...(isUsual ? [] : [['--seats', who.join(',')]]),

@@ -1,4 +1,4 @@
-import { seedOf } from '@thameside/kernel';
+import { type Game, seedOf } from '@thameside/kernel';
 import { pairs, readArgs, wholeNumber } from '../args.ts';
 import { optionsFor, titleNamed } from '../command.ts';
 import { misuse } from '../faults.ts';
@@ -6,7 +6,7 @@ import { editionFrom, readText, tableFromFile } from '../files.ts';
 import type { Voice } from '../language.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { openTable, type Table } from '../table.ts';
-import { BOTS, type Bot, type Who } from './bots.ts';
+import { checkBot, HUMAN, usualBot, type Who } from './bots.ts';
 
 const FLAGS = {
   players: 'one',
@@ -20,7 +20,6 @@ const FLAGS = {
 } as const;
 
 const DEFAULT_PLAYERS = 3;
-const HUMAN = 'human';
 
 export interface Sitting {
   readonly table: Table;
@@ -31,26 +30,30 @@ export interface Sitting {
   readonly set: string | undefined;
 }
 
-const isBot = (word: string): word is Bot => (BOTS as readonly string[]).includes(word);
-
-function botNamed(flag: string, word: string): Bot {
-  if (!isBot(word)) throw misuse('args.unknown-bot', { flag, bot: word, known: [...BOTS] });
-  return word;
-}
-
-function whoSits(seats: string | undefined, bots: string | undefined): Who[] | undefined {
+/** The seats as they are listed; which bots there are is known once the game is. */
+function whoSits(seats: string | undefined, bots: string | undefined): string[] | undefined {
   if (seats === undefined) return undefined;
   if (bots !== undefined) throw misuse('args.not-both', { flag: '--bots', other: '--seats' });
-  return seats.split(',').map(word => (word.trim() === HUMAN ? HUMAN : botNamed('--seats', word.trim())));
+  return seats.split(',').map(word => word.trim());
+}
+
+/** Somebody on every seat: as listed, or a person first and bots on the others. */
+function seated(
+  game: Game,
+  count: number,
+  listed: readonly string[] | undefined,
+  bots: string | undefined,
+): Who[] {
+  if (listed) return listed.map(word => (word === HUMAN ? HUMAN : checkBot(game, '--seats', word)));
+  const bot = bots === undefined ? usualBot(game) : checkBot(game, '--bots', bots);
+  return [HUMAN, ...Array.from({ length: count - 1 }, () => bot)];
 }
 
 /** From the command line to a table with somebody on every seat. */
 export async function sitDown(args: readonly string[], around: Surroundings, voice: Voice): Promise<Sitting> {
   const wishes = readArgs(args, FLAGS, 1);
   const { words, players, bots, seats, seed, option, set, load, save } = wishes;
-  const bot = botNamed('--bots', bots ?? BOTS[0]);
   const listed = whoSits(seats, bots);
-  const filled = (n: number): Who[] => [HUMAN, ...Array.from({ length: n - 1 }, () => bot)];
 
   for (const [flag, file] of Object.entries({ load, set }))
     if (file === '-') throw misuse('args.no-stdin', { flag: `--${flag}` });
@@ -67,7 +70,7 @@ export async function sitDown(args: readonly string[], around: Surroundings, voi
     if (words[0] !== undefined && words[0] !== table.edition.title.id)
       throw misuse('args.other-game', { file: load, game: table.edition.title.id, wanted: words[0] });
     if (listed && listed.length !== count) throw misuse('args.seat-count', { count, listed: listed.length });
-    return { table, who: listed ?? filled(count), file: save ?? load, set };
+    return { table, who: seated(table.edition.game, count, listed, bots), file: save ?? load, set };
   }
 
   const title = titleNamed(around.titles, words[0] ?? around.titles[0]?.id);
@@ -80,5 +83,5 @@ export async function sitDown(args: readonly string[], around: Surroundings, voi
   if (listed && listed.length !== count) throw misuse('args.seat-count', { count, listed: listed.length });
   const options = optionsFor(game, count, pairs('--option', option));
   const table = openTable(edition, count, options, seed === undefined ? around.entropy() : seedOf(seed));
-  return { table, who: listed ?? filled(count), file: save, set };
+  return { table, who: seated(game, count, listed, bots), file: save, set };
 }

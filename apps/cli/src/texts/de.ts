@@ -56,7 +56,7 @@ export const de: Texts = {
   'fault.bad-seats': 'Das Spiel ist nicht für diese Zahl von Personen: {detail}.',
   'fault.bad-option': 'Diese Tischoption oder diesen Wert gibt es nicht: {detail}.',
   'fault.bad-seed': 'Ein Startwert hat 32 hexadezimale Ziffern, nicht „{detail}“.',
-  'fault.bad-from': 'die Stellung nach „from“ ist keine dieses Spiels.',
+  'fault.bad-from': 'Die Stellung nach „from“ ist keine Stellung dieses Spiels.',
   'fault.bad-commitment': 'Das Versprechen gehört nicht zum Startwert: {detail}.',
   'fault.bad-entry': 'Das ist nicht die nächste Antwort oder nicht wie eine geschrieben: {detail}.',
   'fault.wrong-question': 'Diese Person wird das jetzt nicht gefragt: {detail}.',
@@ -65,7 +65,7 @@ export const de: Texts = {
   'fault.wrong-hash': 'Die Partie ist an dieser Stelle nicht die, die gespeichert wurde: {detail}.',
   'fault.after-end': 'Nach dem Ende der Partie stehen noch Antworten.',
 
-  'set.valid': '{file} ist gültig: Material {set}, Prüfsumme {hash}. Spiele damit mit --set.',
+  'set.valid': '{file} ist gültig: Material {set}, Prüfsumme {hash}. Mit --set spielst du damit.',
   'set.bad': '{file} hat {count|einen Fehler|# Fehler}:',
   'set.fault': '  {at}: {message}',
   'set.whole': 'die ganze Datei',
@@ -97,11 +97,11 @@ export const de: Texts = {
   'replay.answer': '{number}. {name}, {kind}: {answer}',
 
   'play.who.human': '{name}: du',
-  'play.who.random': '{name}: ein Bot, der zufällig spielt',
+  'play.who.bot': '{name}: der Bot „{bot}“',
   'play.how': 'Antworte mit einer Nummer oder einem Wort. ? zeigt die Hilfe.',
   'play.help': `Antworte mit der Nummer vor einer Antwort oder mit ihren Wörtern.
-Mehrere Antworten dürfen auf einer Zeile stehen, etwa „bid, red, 3“: Alle werden gegeben oder keine.
-Eine Antwort, die die einzige ist, wird für dich gegeben.
+Mehrere Antworten dürfen in einer Zeile stehen, etwa „bid, red, 3“: Alle werden gegeben oder keine.
+Gibt es nur eine Antwort, wird sie für dich gegeben.
   ?                  diese Hilfe
   warum              was jetzt nicht möglich ist, und welche Regel es verbietet
   zurück             deine letzte Antwort zurücknehmen
@@ -117,9 +117,9 @@ Eine Antwort, die die einzige ist, wird für dich gegeben.
     'Hier verbietet keine Regel etwas; nur die aufgeführten Antworten ergeben einen Sinn.',
   'play.no-answer':
     '„{text}“ ist keine der Antworten. Gib die Nummer einer Antwort ein, „warum“, oder ? für Hilfe.',
-  'play.nothing-given': 'Keine der Antworten auf dieser Zeile wurde gegeben.',
+  'play.nothing-given': 'Keine der Antworten in dieser Zeile wurde gegeben.',
   'play.revealing':
-    'Keine der Antworten auf dieser Zeile wurde gegeben: Nach „{part}“ kommt Verborgenes ans Licht. Gib zuerst die Antworten bis dahin.',
+    'Keine der Antworten in dieser Zeile wurde gegeben: Nach „{part}“ kommt Verborgenes ans Licht. Gib zuerst die Antworten bis dahin.',
   'play.cannot-undo':
     'Es gibt nichts zurückzunehmen: Du hast nicht geantwortet, seit Verborgenes ans Licht kam oder jemand anders spielte.',
   'play.undone': '{count|Eine Antwort wurde|# Antworten wurden} zurückgenommen.',
@@ -141,6 +141,7 @@ Eine Antwort, die die einzige ist, wird für dich gegeben.
 
   play         am Terminal gegen Bots spielen
   sim          Tausende Partien zufällig spielen und ihre Zahlen ausgeben
+  arena        lässt Bots gegeneinander spielen und nennt das Ergebnis in Zahlen
   engine       die Regelmaschine für andere Programme, als Zeilen in JSON
   replay       eine Partiedatei lesen, prüfen und erzählen, was geschah
   components   das Material eines Spiels auflisten oder einen Ersatz dafür prüfen
@@ -153,7 +154,7 @@ Eine Antwort, die die einzige ist, wird für dich gegeben.
 Am Terminal spielen. Ohne Schalter: du gegen zwei Bots.
 
   --players N           Zahl der Mitspielenden; die erste Person bist du
-  --bots random         was auf den anderen Plätzen spielt
+  --bots NAME           wer die anderen Plätze spielt: random, apprentice, merchant, alderman oder greedy
   --seats LISTE         wer auf jedem Platz spielt, etwa human,random,human
   --seed TEXT           legt das Mischen fest: gleicher Text, gleiche Partie
   --option NAME=WERT    eine Tischoption; mehrmals möglich
@@ -165,7 +166,7 @@ Während der Partie zeigt ?, was du eingeben kannst.`,
   'help.sim': `Aufruf: thameside sim SPIEL [SCHALTER]
 
 Zufällige Partien spielen. Endet mit einem JSON-Objekt auf der Standardausgabe; der Exit-Code ist nur dann 0,
-wenn jede Partie endete und jede Eigenschaft hielt.
+wenn jede Partie zu Ende kam und jede Eigenschaft erfüllt war.
 
   --players N           Zahl der Mitspielenden; ein Bereich (2-6) oder eine Liste (2,4) verteilt die Partien
   --games N             wie viele Partien (100)
@@ -174,6 +175,18 @@ wenn jede Partie endete und jede Eigenschaft hielt.
   --every N             die teuren Prüfungen nur bei jeder N-ten Entscheidung
                         (ein Zehntel der Partien, höchstens 100)
   --fast                nur spielen
+  --option NAME=WERT    eine Tischoption; mehrmals möglich
+  --set DATEI           mit dem Material in DATEI spielen`,
+  'help.arena': `Aufruf: thameside arena SPIEL [OPTIONEN]
+
+Lässt Bots gegeneinander spielen, jede Auslage in jeder Sitzordnung. Am Ende steht ein JSON-Objekt auf der
+Standardausgabe: zu jedem Bot seine Partien, seine Siege, deren Anteil mit 95-%-Intervall, seine mittlere
+Punktzahl und seine Zeit pro Zug.
+
+  --bots LISTE          wer spielt, etwa greedy,random; random, apprentice, merchant, alderman, greedy
+  --players N           Zahl der Plätze (einer je Bot)
+  --games N             Zahl der Partien (100)
+  --seed TEXT           derselbe Text, dieselben Partien
   --option NAME=WERT    eine Tischoption; mehrmals möglich
   --set DATEI           mit dem Material in DATEI spielen`,
   'help.engine': `Aufruf: thameside engine
@@ -205,7 +218,7 @@ Annahme von uns.
   'engine.about.games': 'Die Spiele, mit ihren Spielerzahlen und Tischoptionen.',
   'engine.about.new': 'Eine Partie beginnen. Eine gleichen Namens wird ersetzt.',
   'engine.about.ask':
-    'Die Frage an einen Platz, vollständig: Antworten, was abgelehnt ist und warum. Ohne Platz: der erste, auf den gewartet wird.',
+    'Die Frage an einen Platz, vollständig: Antworten, was abgelehnt wird und warum. Ohne Platz: der erste, auf den gewartet wird.',
   'engine.about.legal': 'Die möglichen Antworten eines Platzes, ohne Worte.',
   'engine.about.answer':
     'Eine oder mehrere Antworten geben, alle oder keine. Mit einer Version: nur wenn die Partie noch dort ist.',
@@ -230,7 +243,7 @@ Annahme von uns.
   'engine.error.unknown-field': 'Der Befehl hat kein Feld „{field}“. Seine Felder sind {known}.',
   'engine.error.missing-field': 'Das Feld „{field}“ fehlt ({shape}).',
   'engine.error.bad-field': 'Das Feld „{field}“ muss sein: {shape}.',
-  'engine.error.contradiction': 'Gib entweder das eine oder das andere von {fields}.',
+  'engine.error.contradiction': 'Gib nur eines von beiden an: {fields}.',
   'engine.error.unknown-game': 'Es gibt kein Spiel „{game}“. Die Spiele sind {known}.',
   'engine.error.bad-seats': 'Das Spiel ist für {min} bis {max} Personen, nicht für {seats}.',
   'engine.error.bad-option': 'Diese Tischoption oder diesen Wert gibt es nicht: {options}.',

@@ -91,7 +91,7 @@ export const en = {
   'replay.answer': '{number}. {name}, {kind}: {answer}',
 
   'play.who.human': '{name}: you',
-  'play.who.random': '{name}: a bot that plays at random',
+  'play.who.bot': '{name}: the bot “{bot}”',
   'play.how': 'Answer with a number or a word. Type ? for help.',
   'play.help': `Answer with the number before an answer, or with its words.
 Several answers may stand on one line, as in “bid, red, 3”: all of them are given, or none.
@@ -133,6 +133,7 @@ An answer that is the only one is given for you.
 
   play         play a game at the terminal against bots
   sim          play random games by the thousand and print their numbers
+  arena        let bots play against each other and print how they did
   engine       the rules engine for other programs, as lines of JSON
   replay       read a match file, check it and tell what happened
   components   list a game's components, or check a replacement set
@@ -145,7 +146,7 @@ An answer that is the only one is given for you.
 Play a game at the terminal. Without flags: you against two bots.
 
   --players N           number of players; the first is you
-  --bots random         what plays the other seats
+  --bots NAME           what plays the other seats: random, apprentice, merchant, alderman or greedy
   --seats LIST          who plays each seat, as in human,random,human
   --seed TEXT           fixes the shuffle: the same text, the same game
   --option NAME=VALUE   a table option; may be given more than once
@@ -157,7 +158,7 @@ During the game ? lists what you can type.`,
   'help.sim': `Usage: thameside sim GAME [FLAGS]
 
 Play random games. Ends with one JSON object on standard output; the exit code is 0 only if every game
-ended and held every property.
+ended and every property held.
 
   --players N           number of players; a range (2-6) or a list (2,4) spreads the games over them
   --games N             how many games (100)
@@ -166,6 +167,17 @@ ended and held every property.
   --every N             make the costly checks at one decision in N only
                         (a tenth of the number of games, 100 at most)
   --fast                only play
+  --option NAME=VALUE   a table option; may be given more than once
+  --set FILE            play with the component set in FILE`,
+  'help.arena': `Usage: thameside arena GAME [FLAGS]
+
+Let bots play against each other, each deal from every seating. Ends with one JSON object on standard
+output: for each bot its games, wins, share of wins with its 95 % interval, mean score and time per move.
+
+  --bots LIST           who plays, as in greedy,random; random, apprentice, merchant, alderman, greedy
+  --players N           number of players (one for each bot)
+  --games N             how many games (100)
+  --seed TEXT           the same text, the same games
   --option NAME=VALUE   a table option; may be given more than once
   --set FILE            play with the component set in FILE`,
   'help.engine': `Usage: thameside engine
@@ -220,7 +232,7 @@ List all components of a game, each value with its basis: the rulebook, a source
   'engine.error.unknown-field': 'The command has no field “{field}”. Its fields are {known}.',
   'engine.error.missing-field': 'The field “{field}” is missing ({shape}).',
   'engine.error.bad-field': 'The field “{field}” must be: {shape}.',
-  'engine.error.contradiction': 'Give either the one or the other of {fields}.',
+  'engine.error.contradiction': 'Give one of {fields}, not both.',
   'engine.error.unknown-game': 'There is no game “{game}”. The games are {known}.',
   'engine.error.bad-seats': 'The game is for {min} to {max} players, not for {seats}.',
   'engine.error.bad-option': 'No such table option or value: {options}.',
@@ -232,7 +244,7 @@ List all components of a game, each value with its basis: the rulebook, a source
     'You saw version {seen} of the match; it is at version {version}. Nothing has changed.',
   'engine.error.bad-file': 'Line {line}: {fault}',
   'engine.error.bad-position': 'The position has {count|one fault|# faults}.',
-  'engine.error.from-position': 'The match began from a position, so no seed and answers lead to it.',
+  'engine.error.from-position': 'The match began from a position: no seed and no answers lead to it.',
   'engine.error.over': 'The match is over.',
   'engine.error.not-asked': 'This seat is not asked anything now.',
   'engine.error.not-offered': 'This answer is not one of those offered.',

@@ -23,7 +23,7 @@ export const fr: Texts = {
   'args.unknown-game': 'le jeu « {game} » n’existe pas. Les jeux sont {known}.',
   'args.needs-file': 'indiquez un fichier de partie, ou - pour l’entrée standard.',
   'args.no-stdin': '{flag} ne peut pas être - ici : l’entrée standard est le clavier.',
-  'args.option-value': 'l’option de table « {option} » doit être l’une des suivantes : {known}.',
+  'args.option-value': 'l’option de table « {option} » doit avoir l’une de ces valeurs : {known}.',
   'args.unknown-option': 'l’option de table « {option} » n’existe pas. Les options sont {known}.',
   'args.unknown-bot': '{flag} : le robot « {bot} » n’existe pas. Les robots sont {known}.',
   'args.not-both': '{flag} et {other} se contredisent : supprimez l’une des deux options.',
@@ -46,7 +46,7 @@ export const fr: Texts = {
   'file.bad-match': '{file}, ligne {line} : {fault}',
 
   'fault.no-match-file':
-    'ce n’est pas un fichier de partie ; la première ligne en est « thameside match 1 ».',
+    'ce n’est pas un fichier de partie, dont la première ligne serait « thameside match 1 ».',
   'fault.missing': 'il manque la ligne « {detail} ».',
   'fault.unknown-line': 'une ligne ne peut pas commencer par « {detail} ».',
   'fault.wrong-game': 'la partie est celle d’un autre jeu : {detail}.',
@@ -55,7 +55,7 @@ export const fr: Texts = {
   'fault.bad-seats': 'le jeu ne se joue pas à ce nombre de joueurs : {detail}.',
   'fault.bad-option': 'cette option de table ou cette valeur n’existe pas : {detail}.',
   'fault.bad-seed': 'une graine compte 32 chiffres hexadécimaux, et non « {detail} ».',
-  'fault.bad-from': 'la position après « from » n’en est pas une de ce jeu.',
+  'fault.bad-from': 'la position après « from » n’est pas une position de ce jeu.',
   'fault.bad-commitment': 'l’engagement ne correspond pas à la graine : {detail}.',
   'fault.bad-entry': 'ce n’est pas la réponse suivante, ou elle est mal écrite : {detail}.',
   'fault.wrong-question': 'cette question n’est pas posée à ce joueur maintenant : {detail}.',
@@ -96,7 +96,7 @@ export const fr: Texts = {
   'replay.answer': '{number}. {name}, {kind} : {answer}',
 
   'play.who.human': '{name} : vous',
-  'play.who.random': '{name} : un robot qui joue au hasard',
+  'play.who.bot': '{name} : le bot « {bot} »',
   'play.how': 'Répondez par un numéro ou par un mot. Tapez ? pour l’aide.',
   'play.help': `Répondez par le numéro qui précède une réponse, ou par ses mots.
 Plusieurs réponses peuvent tenir sur une ligne, comme « bid, red, 3 » : toutes sont données, ou aucune.
@@ -140,6 +140,7 @@ Une réponse qui est la seule possible est donnée pour vous.
 
   play         jouer une partie au terminal contre des robots
   sim          jouer des milliers de parties au hasard et en donner les chiffres
+  arena        fait jouer des bots les uns contre les autres et en donne le bilan
   engine       le moteur de règles pour d’autres programmes, en lignes de JSON
   replay       lire un fichier de partie, le vérifier et raconter la partie
   components   lister les composants d’un jeu, ou vérifier un jeu de composants de remplacement
@@ -152,7 +153,7 @@ Une réponse qui est la seule possible est donnée pour vous.
 Jouer une partie au terminal. Sans options : vous contre deux robots.
 
   --players N           nombre de joueurs ; le premier, c’est vous
-  --bots random         ce qui joue les autres places
+  --bots NOM            qui joue les autres places : random, apprentice, merchant, alderman ou greedy
   --seats LISTE         qui joue chaque place, comme human,random,human
   --seed TEXTE          fixe le mélange : même texte, même partie
   --option NOM=VALEUR   une option de table ; peut être répétée
@@ -175,6 +176,18 @@ que si toutes les parties se sont terminées en respectant toutes les propriét�
   --fast                jouer seulement
   --option NOM=VALEUR   une option de table ; peut être répétée
   --set FICHIER         jouer avec les composants de FICHIER`,
+  'help.arena': `Usage : thameside arena JEU [OPTIONS]
+
+Fait jouer des bots les uns contre les autres, chaque donne dans toutes les dispositions des places. Se
+termine par un objet JSON sur la sortie standard : pour chaque bot ses parties, ses victoires, leur part et
+son intervalle à 95 %, son score moyen et son temps par coup.
+
+  --bots LISTE          qui joue, par exemple greedy,random ; random, apprentice, merchant, alderman, greedy
+  --players N           nombre de joueurs (un par bot)
+  --games N             nombre de parties (100)
+  --seed TEXTE          le même texte donne les mêmes parties
+  --option NOM=VALEUR   une option de table ; peut être répétée
+  --set FICHIER         jouer avec le matériel décrit dans FICHIER`,
   'help.engine': `Utilisation : thameside engine
 
 Le protocole du moteur : un objet JSON par ligne sur l’entrée standard, une ligne de réponse à chacun sur la
@@ -230,7 +243,7 @@ hypothèse de notre part.
   'engine.error.unknown-field': 'La commande n’a pas de champ « {field} ». Ses champs sont {known}.',
   'engine.error.missing-field': 'Il manque le champ « {field} » ({shape}).',
   'engine.error.bad-field': 'Le champ « {field} » doit être : {shape}.',
-  'engine.error.contradiction': 'Donnez soit l’un, soit l’autre de {fields}.',
+  'engine.error.contradiction': 'Donnez un seul des deux : {fields}.',
   'engine.error.unknown-game': 'Le jeu « {game} » n’existe pas. Les jeux sont {known}.',
   'engine.error.bad-seats': 'Le jeu se joue de {min} à {max} joueurs, et non à {seats}.',
   'engine.error.bad-option': 'Cette option de table ou cette valeur n’existe pas : {options}.',

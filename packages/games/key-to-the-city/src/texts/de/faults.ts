@@ -8,7 +8,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.not-true-or-false': 'hier muss true oder false stehen, nicht {found}',
   'fault.missing-field': 'das Feld „{field}“ fehlt',
   'fault.unknown-field': 'ein Feld „{field}“ gibt es hier nicht: Lass es weg oder prüfe die Schreibweise',
-  'fault.out-of-range': '{found} ist nicht erlaubt: Möglich ist {min} bis {max}',
+  'fault.out-of-range': '{found} ist nicht erlaubt: Möglich sind {min} bis {max}',
   'fault.list-length': 'die Liste hat {count|# Eintrag|# Einträge}: Möglich sind {min} bis {max}',
   'fault.text-length': 'der Text hat {length} Zeichen: Möglich sind {min} bis {max}',
   'fault.unprintable': '{found} enthält Zeichen, die sich nicht anzeigen lassen: Nimm sie heraus',

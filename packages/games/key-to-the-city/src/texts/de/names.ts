@@ -193,7 +193,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'option.homes.chosen': 'der Reihe nach gewählt',
   'option.start': 'Wer beginnt',
   'option.start.about':
-    'Wer in Epoche 1 zuerst am Zug ist. Danach entscheidet das Boot, das am weitesten rechts liegt.',
+    'Wer in Epoche 1 zuerst am Zug ist. Danach entscheidet das Segelboot, das am weitesten rechts liegt.',
   'option.start.random': 'ausgelost',
   'option.start.1': 'Platz 1',
   'option.start.2': 'Platz 2',

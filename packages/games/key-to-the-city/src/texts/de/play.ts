@@ -22,7 +22,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.skill': 'Welches Fertigkeitsplättchen nimmst du?',
   'ask.take': 'Du bekommst {connectors}. Nimmst du alles, oder lässt du etwas liegen?',
   'ask.pick': 'Welches Verbindungsstück nimmst du? Du darfst {left|eins|bis zu #} nehmen.',
-  'ask.connector': 'Welches Verbindungsstück legst du als Nächstes, oder wirfst du ab?',
+  'ask.connector': 'Welches Verbindungsstück legst du als Nächstes oder wirfst du ab?',
   'ask.side': 'Wohin legst du ein {connector:connector}?',
   'ask.tile': 'Welches Plättchen legst du als Nächstes an?',
   'ask.cell': 'Wohin in deinem Bezirk kommt {tile:tile}?',
@@ -135,12 +135,12 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
     '{tile:tile} ist in dieser Epoche {colour:colour}: Dorthin dürfen nur {colour:keyple-plural}',
   'refuse.K13.none': '{colour:keyple-plural} hast du nicht, weder bei dir noch in einem unterlegenen Gebot',
   'refuse.K13.empty': 'du hast keine Keyples mehr, weder bei dir noch in einem unterlegenen Gebot',
-  'refuse.K20.short': 'um bei {tile:tile} zu führen, musst du mindestens {need} bringen, und {reach}',
+  'refuse.K20.short': 'um bei {tile:tile} zu führen, musst du mindestens {need} bringen, aber {reach}',
   'refuse.K20.nothing':
     'mit deinen Keyples kannst du bei keinem Plättchen in der Mitte die Führung übernehmen',
   'refuse.K30.no-panel': '{tile:tile} hat kein Produktionsfeld: Dort gibt es nichts zu holen',
   'refuse.K30.nothing': 'mit deinen Keyples und Fertigkeitsplättchen kannst du kein Plättchen nutzen',
-  'refuse.K31.short': 'für {tile:tile} brauchst du mindestens {need}, und {reach}',
+  'refuse.K31.short': 'für {tile:tile} brauchst du mindestens {need}, aber {reach}',
   'refuse.K32.skill': '{tile:tile} verlangt dafür ein Fertigkeitsplättchen, das du nicht hast',
   'refuse.K32.none': 'du hast {none}',
   'refuse.K33.supply': 'im Vorrat gibt es {none} mehr',
@@ -151,11 +151,11 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'refuse.K40.elsewhere':
     '{tile:tile} liegt nicht in deinem Bezirk: Du kannst nur eigene Plättchen aufwerten',
   'refuse.K40.nothing': 'mit dem, was du hast, lässt sich in deinem Bezirk gerade nichts aufwerten',
-  'refuse.K41.short': 'für {tile:tile} brauchst du mindestens {need}, und {reach}',
+  'refuse.K41.short': 'für {tile:tile} brauchst du mindestens {need}, aber {reach}',
   'refuse.K42.connectors': 'auf {tile:tile} fehlen Verbindungsstücke für die Aufwertung',
   'refuse.K42.connectors-needed':
     'auf {tile:tile} fehlen Verbindungsstücke für die Aufwertung: Es braucht {connectors}',
-  'refuse.K43.skills': 'die Aufwertung kostet bei {tile:tile} {skills}, und das hast du nicht',
+  'refuse.K43.skills': 'die Aufwertung kostet bei {tile:tile} {skills}, aber das hast du nicht',
   'refuse.K51.occupied': 'am Anlegeplatz {berth} liegt schon ein Segelboot',
   'refuse.K67.river': '{tile:tile} passt nicht: Fluss darf nur an Fluss liegen',
 

@@ -19,7 +19,7 @@ export const faults = {
   'fault.different-outside-upgrade':
     '“different” says what an upgrade asks for: name a colour here, or “any”',
   'fault.set-name':
-    '“{found}” cannot be the name of a set: use small letters and hyphens, and a version number at the end, as in my-box-1',
+    '“{found}” cannot be the name of a set: use lower-case letters and hyphens, and a version number at the end, as in my-box-1',
   'fault.reserved-set-name':
     'the name {set} belongs to the set that ships with the game: give yours a name of its own',
 

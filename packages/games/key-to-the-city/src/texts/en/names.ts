@@ -189,7 +189,7 @@ export const names = {
   'option.homes.random': 'dealt at random',
   'option.homes.chosen': 'chosen in seat order',
   'option.start': 'Start player',
-  'option.start.about': 'Who plays first in era 1. Later on, the barge furthest right does.',
+  'option.start.about': 'Who plays first in era 1. Later on, the barge furthest right decides.',
   'option.start.random': 'drawn by lot',
   'option.start.1': 'seat 1',
   'option.start.2': 'seat 2',

@@ -6,7 +6,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.over': 'La partie est terminée',
   'outline.turn': 'C’est à {seat:seat} de jouer',
   'outline.placing': 'Tout le monde a pris le large ; on place les nouvelles tuiles',
-  'outline.passes': 'Ont passé à la suite : {seats:seat}',
+  'outline.passes': 'Ont passé d’affilée : {seats:seat}',
   'outline.jennifer': 'Variante Jennifer : les keyples récupérés restent devant l’écran',
   'outline.homes': 'Tuiles Maison au choix : {tiles:tile}',
 
@@ -85,10 +85,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.routemasters': '{each|# point|# points} par tuile Routemaster du quartier, celle-ci comprise',
   'does.keyples': '{each|# point|# points} par {colour:per-keyple} en fin de partie',
   'does.keyple-sets':
-    '{each|# point|# points} par lot d’un keyple bleu, un rouge et un jaune en fin de partie',
+    '{each|# point|# points} par lot d’un keyple bleu, d’un rouge et d’un jaune en fin de partie',
   'does.skills': '{each|# point|# points} par {skill:skill} en fin de partie',
   'does.skill-sets-of-four':
-    '{each|# point|# points} par lot d’une brique, une pièce, une boussole et une autre tuile Compétence en fin de partie',
+    '{each|# point|# points} par lot d’une brique, d’une pièce, d’une boussole et d’une autre tuile Compétence en fin de partie',
   'does.landmark-markers': '{each|# point|# points} par marqueur Bâtiment principal du quartier',
   'does.connector-sets': '{each|# point|# points} par lot de connecteurs des six couleurs dans le quartier',
   'does.tiles-with-six-connectors':

@@ -1,0 +1,83 @@
+import { GAMES } from './games.ts';
+import { UpdateToast } from './offline/update-toast.tsx';
+import { Button, HintLayer } from './parts/index.ts';
+import { lazyScreen } from './parts/lazy.tsx';
+import { type Place, placeOf } from './places.ts';
+import { route } from './route.ts';
+import { Top } from './top.tsx';
+import { hasWords, t } from './words.ts';
+
+const SCREENS = {
+  front: lazyScreen(async () => (await import('./screens/front.tsx')).Front),
+  new: lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame),
+  settings: lazyScreen(async () => (await import('./screens/settings.tsx')).Settings),
+  gallery: lazyScreen(async () => (await import('./screens/gallery.tsx')).Gallery),
+  rules: lazyScreen(async () => (await import('./screens/rules.tsx')).Rules),
+  about: lazyScreen(async () => (await import('./screens/about.tsx')).About),
+  lost: lazyScreen(async () => (await import('./screens/lost.tsx')).Lost),
+  table: lazyScreen(async () => (await import('./screens/table.tsx')).TableScreen),
+  load: lazyScreen(async () => (await import('./table/load-link.tsx')).LoadFromLink),
+};
+
+const GAME_IDS = Object.keys(GAMES);
+let lastGame = GAME_IDS[0] ?? '';
+
+function Screen({ place }: { readonly place: Place }) {
+  switch (place.screen) {
+    case 'front':
+      return <SCREENS.front />;
+    case 'new':
+      return <SCREENS.new key={place.mode} mode={place.mode} />;
+    case 'settings':
+      return <SCREENS.settings />;
+    case 'gallery':
+      return <SCREENS.gallery key={place.game} game={place.game} />;
+    case 'rules':
+      return <SCREENS.rules key={place.game} game={place.game} rule={place.rule} />;
+    case 'about':
+      return <SCREENS.about />;
+    case 'table':
+      return <SCREENS.table key={place.id} id={place.id} />;
+    case 'load':
+      return <SCREENS.load packed={place.packed} />;
+    case 'lost':
+      return <SCREENS.lost />;
+  }
+}
+
+const toMain = () => {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+};
+
+export function App() {
+  const place = placeOf(route.value, GAME_IDS);
+  if ('game' in place) lastGame = place.game;
+  if (!hasWords.value) {
+    SCREENS[place.screen].fetch(); // while the words are on their way
+    return null;
+  }
+  return (
+    <div class="app" data-screen={place.screen}>
+      <Button variant="primary" class="skip" onClick={toMain}>
+        {t('top.skip')}
+      </Button>
+      <Top place={place} game={lastGame} />
+      <Screen place={place} />
+      {place.screen !== 'table' && <Foot />}
+      <UpdateToast />
+      <HintLayer />
+    </div>
+  );
+}
+
+const Foot = () => (
+  <footer class="foot">
+    <div class="foot-row">
+      <p>{t('foot.owners')}</p>
+      <a href="#/about">{t('foot.about')}</a>
+    </div>
+  </footer>
+);

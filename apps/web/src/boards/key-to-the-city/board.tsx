@@ -1,0 +1,121 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../../parts/index.ts';
+import { t } from '../../words.ts';
+import type { BoardProps } from '../board.ts';
+import { ConnectorWeaves } from './art/connector.tsx';
+import { TileDefs } from './art/tile-face.tsx';
+import { Boroughs } from './borough/index.tsx';
+import { Card } from './card/index.tsx';
+import { Centre } from './centre.tsx';
+import { useFlip } from './flip.ts';
+import { boxFor } from './load-box.ts';
+import { River } from './river/index.tsx';
+import { makeScene, makeUi, putDown, type Region, SceneContext, useScene } from './scene.ts';
+import { Screen } from './screen/index.tsx';
+import { useSize } from './size.ts';
+import { Supply } from './supply/index.tsx';
+import './css/index.css';
+
+/** Narrower than this, one region is shown at a time. */
+const NARROW = 700;
+/** And narrower than this, some things are drawn more closely. */
+const WIDE = 1280;
+
+const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
+  { id: 'centre', icon: 'bid' },
+  { id: 'borough', icon: 'hexagon' },
+  { id: 'river', icon: 'barge' },
+  { id: 'supply', icon: 'more' },
+];
+
+function RegionSwitch() {
+  const { ui } = useScene();
+  return (
+    <nav class="city-regions" aria-label={t('city.regions')}>
+      {REGIONS.map(({ id, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={ui.region.value === id}
+          onClick={() => {
+            ui.region.value = id;
+          }}
+        >
+          <Icon name={icon} />
+          <span>{t(`city.region.${id}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Where a question is answered, for screens that show one region at a time. */
+const REGION_OF: Readonly<Record<string, Region>> = {
+  berth: 'river',
+  connector: 'borough',
+  side: 'borough',
+  tile: 'borough',
+  cell: 'borough',
+  rotation: 'borough',
+  bid: 'centre',
+  home: 'centre',
+};
+
+/** The table of Key to the City. */
+export function Board(props: BoardProps) {
+  const ui = useMemo(makeUi, []);
+  const root = useRef<HTMLDivElement>(null);
+  const { width } = useSize(root);
+  const box = boxFor(props.sight, props.words);
+  const { ask, seat } = props.sight;
+  useLayoutEffect(() => {
+    const region = ask ? REGION_OF[ask.k] : undefined;
+    if (region) ui.region.value = region;
+    if (region === 'borough') ui.shown.value = null;
+  }, [ask?.k]);
+  // other eyes, or another question: what was in hand is put down
+  useLayoutEffect(() => {
+    putDown(ui);
+    ui.ghosts.value = [];
+    ui.lens.value = null;
+    ui.shown.value = null;
+  }, [props.sight.table, seat]);
+  // not with every version: what others do in their own time must not take anything out of my hand
+  const question = JSON.stringify(ask?.frame ?? null);
+  useLayoutEffect(() => {
+    ui.cell.value = null;
+    ui.sailing.value = false;
+  }, [question]);
+  useFlip(root, props.sight);
+  const narrow = width < NARROW;
+  const scene = box ? makeScene(props, box, ui, narrow) : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts down what is in hand, wherever the focus is
+    <div
+      class="city"
+      ref={root}
+      data-region={ui.region.value}
+      data-narrow={narrow}
+      data-close={width < WIDE}
+      onKeyDown={event => {
+        if (event.key === 'Escape') putDown(ui);
+      }}
+    >
+      {scene && width > 0 && (
+        <SceneContext.Provider value={scene}>
+          <ConnectorWeaves />
+          <TileDefs />
+          {narrow && <RegionSwitch />}
+          <River />
+          <Centre scrolls={narrow} />
+          <Boroughs />
+          <div class="city-foot">
+            <Screen />
+            <Supply />
+          </div>
+          <Card root={root} />
+        </SceneContext.Provider>
+      )}
+    </div>
+  );
+}

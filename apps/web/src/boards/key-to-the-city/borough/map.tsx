@@ -1,0 +1,94 @@
+import type { SiteView } from '@thameside/key-to-the-city/client';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../words.ts';
+import { chooseTile } from '../choose.ts';
+import { siteLabel } from '../labels.ts';
+import { centreOf, frameAround, viewBoxOf } from '../lib/hex.ts';
+import { chancesAt } from '../lib/lens.ts';
+import { LensPlate, SiteMarks } from '../marks.tsx';
+import { onRoveKey, settleTabStop } from '../rove.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { useSize } from '../size.ts';
+import { Tile } from '../tile.tsx';
+import { CellTargets } from './cells.tsx';
+import { Ghosts } from './ghosts.tsx';
+import { cellsInHand, ghostSites } from './in-hand.ts';
+import { Connectors, SideTargets } from './sides.tsx';
+
+const SMALL = 0.55;
+const MOST = 0.86;
+const MARGIN = 34;
+
+function Site({ site, small }: { site: SiteView; small: boolean }) {
+  const scene = useScene();
+  const { view, box, me } = scene;
+  const { x, y } = centreOf(site);
+  const lens = scene.ui.lens.value;
+  const chances = lens && me !== null ? chancesAt(view, box, me, site, lens) : [];
+  return (
+    <Tile
+      tile={site}
+      x={x}
+      y={y}
+      rotation={site.rotation}
+      small={small}
+      sited
+      label={siteLabel(scene, site)}
+      dim={lens !== null && !chances.some(chance => chance.possible)}
+      onPress={() => chooseTile(scene, site.id)}
+    >
+      <SiteMarks tile={site} />
+      {lens && <LensPlate chances={chances} />}
+    </Tile>
+  );
+}
+
+/** Everything that the map must have room for. */
+const placesOf = (scene: Scene, seat: number, borough: readonly SiteView[]) =>
+  [...borough, ...(seat === scene.me ? [...ghostSites(scene), ...cellsInHand(scene)] : [])].map(centreOf);
+
+/** A borough as a map of hexes, with its connectors. */
+export function BoroughMap({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  const room = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(room);
+  useLayoutEffect(() => settleTabStop(room.current));
+  const borough = scene.view.players[seat]?.borough ?? [];
+  const isMine = seat === scene.me;
+  const frame = frameAround(placesOf(scene, seat, borough), MARGIN);
+  const scale = Math.min(MOST, width / frame.width, Math.max(height, 240) / frame.height);
+  const small = scale < SMALL;
+  const label = t('city.borough.of', { name: scene.names[seat] ?? '' });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
+    <div
+      class="city-map-room"
+      role="group"
+      aria-label={label}
+      ref={room}
+      onKeyDown={onRoveKey}
+      onFocusIn={() => settleTabStop(room.current)}
+    >
+      {borough.length === 0 && <p class="city-nothing">{t('city.borough.empty')}</p>}
+      {width > 0 && borough.length > 0 && (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything
+        <svg
+          class="city-map"
+          viewBox={viewBoxOf(frame)}
+          width={frame.width * scale}
+          height={frame.height * scale}
+        >
+          <g>
+            {borough.map(site => (
+              <Site key={site.id} site={site} small={small} />
+            ))}
+            {isMine && <Ghosts />}
+            <Connectors borough={borough} />
+            {isMine && <CellTargets />}
+            {isMine && <SideTargets />}
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}

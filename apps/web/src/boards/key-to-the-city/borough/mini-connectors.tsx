@@ -1,0 +1,28 @@
+import type { SiteView } from '@thameside/key-to-the-city/client';
+import { connectorOn, sidesOf } from '../lib/fit.ts';
+import { centreOf, facing, middle } from '../lib/hex.ts';
+
+/** Connectors so small that only their colour shows. */
+export const ConnectorDots = ({ borough }: { readonly borough: readonly SiteView[] }) => (
+  <>
+    {sidesOf(borough).map(([tile, side]) => {
+      const colour = connectorOn(borough, [tile, side]);
+      const site = borough.find(({ id }) => id === tile);
+      if (!colour || !site) return null;
+      const centre = centreOf(site);
+      const at = middle(side);
+      return (
+        <rect
+          key={`${tile} ${side}`}
+          x="-30"
+          y="-15"
+          width="60"
+          height="30"
+          rx="8"
+          style={{ fill: `var(--connector-${colour})`, stroke: `var(--connector-${colour}-edge)` }}
+          transform={`translate(${centre.x + at.x} ${centre.y + at.y}) rotate(${facing(side)})`}
+        />
+      );
+    })}
+  </>
+);

@@ -1,0 +1,101 @@
+import type { Connector, SiteView } from '@thameside/key-to-the-city/client';
+import { ConnectorBar } from '../art/connector.tsx';
+import { connectorOn, type Side, sidesOf } from '../lib/fit.ts';
+import { centreOf, facing, middle } from '../lib/hex.ts';
+import { answersToLay, connectorAsked, connectorsOffered, sidesFor } from '../lib/laying.ts';
+import { sidePiece } from '../lib/pieces.ts';
+import { pointing } from '../pointing.ts';
+import { give, type Scene, useScene } from '../scene.ts';
+import { myBorough } from './in-hand.ts';
+
+const placeOf = (borough: readonly SiteView[], [tile, side]: Side) => {
+  const site = borough.find(({ id }) => id === tile);
+  const centre = centreOf(site ?? { q: 0, r: 0 });
+  const at = middle(side);
+  return { x: centre.x + at.x, y: centre.y + at.y };
+};
+
+/** Connectors where they lie, over the sides. */
+export function Connectors({ borough }: { readonly borough: readonly SiteView[] }) {
+  const { lit } = useScene();
+  return (
+    <>
+      {sidesOf(borough).map(side => {
+        const colour = connectorOn(borough, side);
+        if (!colour) return null;
+        const { x, y } = placeOf(borough, side);
+        return (
+          <g
+            key={side.join()}
+            class={lit.has(sidePiece(...side)) ? 'laid is-lit' : 'laid'}
+            transform={`translate(${x} ${y})`}
+          >
+            <g data-flip={`side-${side.join('-')}`}>
+              <ConnectorBar colour={colour} length={50} thickness={21} turned={facing(side[1])} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The connector to be laid: picked up, or the only one there is. */
+export function connectorInHand({ ask, ui }: Scene): Connector | null {
+  const offered = connectorsOffered(ask);
+  const { value } = ui.hand;
+  if (value?.what === 'connector' && offered.includes(value.colour)) return value.colour;
+  return connectorAsked(ask);
+}
+
+export function layAt(scene: Scene, side: Side | 'discard', colour = connectorInHand(scene)): void {
+  const { ask, view, me } = scene;
+  if (!ask || !colour || me === null) return;
+  void give(scene, answersToLay(view, ask, me, colour, side));
+}
+
+/** Free sides, while a connector is in hand. */
+export function SideTargets() {
+  const scene = useScene();
+  const { view, ask, me, words } = scene;
+  const colour = connectorInHand(scene);
+  if (!colour || me === null) return null;
+  const borough = myBorough(scene);
+  const frame = { k: 'side', seat: me, connector: colour };
+  return (
+    <>
+      {sidesFor(view, ask, me).map(side => {
+        const { x, y } = placeOf(borough, side);
+        return (
+          <g key={side.join()} transform={`translate(${x} ${y})`}>
+            {/* biome-ignore lint/a11y/useSemanticElements: there is no button in SVG */}
+            <g
+              role="button"
+              tabindex={-1}
+              data-rove
+              data-side={side.join(' ')}
+              class="side"
+              aria-label={words.say(words.describe.answer(frame, [...side], view))}
+              onClick={() => layAt(scene, side)}
+              {...pointing(scene, sidePiece(...side))}
+            >
+              <circle class="side-reach" r="40" />
+              <rect
+                class="side-spot"
+                x="-25"
+                y="-11"
+                width="50"
+                height="22"
+                rx="8"
+                transform={`rotate(${facing(side[1])})`}
+              />
+              <g class="side-preview" aria-hidden="true">
+                <ConnectorBar colour={colour} length={50} thickness={21} turned={facing(side[1])} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}

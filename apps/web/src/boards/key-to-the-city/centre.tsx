@@ -1,0 +1,132 @@
+import type { LotView } from '@thameside/key-to-the-city/client';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../words.ts';
+import { chooseTile } from './choose.ts';
+import { lotLabel } from './labels.ts';
+import { beside } from './lib/hex.ts';
+import { chancesAt, panelOf } from './lib/lens.ts';
+import { sideOf } from './lib/seats.ts';
+import { spread } from './lib/spread.ts';
+import { Bid, LensPlate, LotMarks } from './marks.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { onRoveKey, settleTabStop } from './rove.ts';
+import { useScene } from './scene.ts';
+import { useSize } from './size.ts';
+import { Tile } from './tile.tsx';
+
+/** Below this many pixels per unit names and signs are drawn larger, and fewer. */
+const SMALL = 0.62;
+
+/** Everyone's bids, each at its owner's side. */
+function Bids({ lot }: { readonly lot: LotView }) {
+  const { initials, colours, me } = useScene();
+  return (
+    <>
+      {lot.bids.map((count, seat) => {
+        if (count === 0 || !lot.colour) return null;
+        const side = sideOf(seat, lot.bids.length, me);
+        const upright = side === 1 || side === 4;
+        // towards the left and right corners, so that bids of neighbouring tiles do not meet
+        const along = upright ? 30 : side === 0 || side === 3 ? 20 : -20;
+        const { x, y } = beside(side, 20, along);
+        return (
+          <g key={initials[seat]} transform={`translate(${x} ${y})`}>
+            <Bid
+              count={count}
+              colour={lot.colour}
+              initial={initials[seat] ?? ''}
+              playerColour={colours[seat] ?? null}
+              leads={lot.winner === seat}
+              isMine={seat === me}
+              upright={upright}
+              flip={`bid-${lot.id}-${seat}`}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Lot({ lot, x, y, small }: { lot: LotView; x: number; y: number; small: boolean }) {
+  const scene = useScene();
+  const { view, box, me } = scene;
+  const lens = scene.ui.lens.value;
+  const chances = lens && me !== null ? chancesAt(view, box, me, lot, lens) : [];
+  return (
+    <Tile
+      tile={lot}
+      x={x}
+      y={y}
+      small={small}
+      label={lotLabel(scene, lot)}
+      dim={lens !== null && !chances.some(chance => chance.possible)}
+      onPress={() => chooseTile(scene, lot.id)}
+    >
+      <LotMarks tile={lot} highest={Math.max(0, ...lot.bids)} isUsable={panelOf(box, lot) !== null} />
+      {lens && <LensPlate chances={chances} />}
+      <Bids lot={lot} />
+    </Tile>
+  );
+}
+
+/** The auction in the middle of the table. Before the first era: the homes to choose from. */
+export function Centre({ scrolls }: { readonly scrolls: boolean }) {
+  const scene = useScene();
+  const room = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(room);
+  useLayoutEffect(() => settleTabStop(room.current));
+  const { view, ask } = scene;
+  const homes = ask?.k === 'home' ? (ask.answers as string[]) : view.era === 0 ? view.homes : [];
+  const count = view.centre.length > 0 ? view.centre.length : homes.length;
+  const laid = spread(count, view.players.length, Math.max(1, width), scrolls ? null : Math.max(1, height));
+  const small = laid.scale < SMALL;
+  return (
+    <section class="city-centre" aria-label={t('city.centre')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form */}
+      <div
+        class="city-centre-room"
+        role="group"
+        aria-label={t('city.centre')}
+        ref={room}
+        onKeyDown={onRoveKey}
+        onFocusIn={() => settleTabStop(room.current)}
+      >
+        {count === 0 && <Neighbours />}
+        {width > 0 && count > 0 && (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything
+          <svg
+            width={laid.width * laid.scale}
+            height={laid.height * laid.scale}
+            viewBox={`0 0 ${laid.width} ${laid.height}`}
+            class="city-map"
+          >
+            <g>
+              {view.centre.map((lot, i) => (
+                <Lot
+                  key={lot.id}
+                  lot={lot}
+                  x={laid.places[i]?.x ?? 0}
+                  y={laid.places[i]?.y ?? 0}
+                  small={small}
+                />
+              ))}
+              {view.centre.length === 0 &&
+                homes.map((id, i) => (
+                  <Tile
+                    key={id}
+                    tile={{ id, level: 0, colour: null, placed: 0, ladder: 0 }}
+                    x={laid.places[i]?.x ?? 0}
+                    y={laid.places[i]?.y ?? 0}
+                    small={small}
+                    label={scene.words.t(`tile.${id}`)}
+                    onPress={() => chooseTile(scene, id)}
+                  />
+                ))}
+            </g>
+          </svg>
+        )}
+      </div>
+    </section>
+  );
+}

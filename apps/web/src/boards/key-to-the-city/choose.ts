@@ -1,0 +1,19 @@
+import { lotOf } from './lib/price.ts';
+import { give, type Scene } from './scene.ts';
+
+/** What a press on a tile of the table does: answer a question about tiles, or open its card. */
+export function chooseTile(scene: Scene, id: string): void {
+  const { ask, ui } = scene;
+  const isLegal = ask?.answers.includes(id) ?? false;
+  if (ask?.k === 'home' && isLegal) {
+    void give(scene, [id]);
+    return;
+  }
+  if (ask?.k === 'group' && isLegal && lotOf(scene.view, id)) {
+    void give(scene, [id]);
+    return;
+  }
+  const isAct = ask?.k === 'bid' || ask?.k === 'use' || ask?.k === 'upgrade';
+  ui.act.value = isAct && isLegal ? (ask.k as 'bid' | 'use' | 'upgrade') : null;
+  ui.chosen.value = ui.chosen.value === id && !isAct ? null : id;
+}

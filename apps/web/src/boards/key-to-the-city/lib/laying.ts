@@ -1,0 +1,77 @@
+import type { Answer } from '@thameside/kernel';
+import type { Box, Connector, SiteView, View } from '@thameside/key-to-the-city/client';
+import type { Cell } from '@thameside/kit';
+import type { Ask } from '@thameside/protocol';
+import { cellsFor, connectorOn, nameOfSide, rotationsAt, type Side, sidesOf } from './fit.ts';
+
+/* Laying connectors and tiles: where they could go from the present question on, and the answers that put them there. */
+
+const boroughOf = (view: View, seat: number): readonly SiteView[] => view.players[seat]?.borough ?? [];
+
+/** The connector that is being laid: the one asked about, or else the one in hand. */
+export function connectorAsked(ask: Ask | null): Connector | null {
+  return ask?.k === 'side' ? ((ask.frame as { connector?: Connector }).connector ?? null) : null;
+}
+
+/** Connectors that could be picked up now. */
+export function connectorsOffered(ask: Ask | null): readonly Connector[] {
+  if (ask?.k === 'connector') return ask.answers as Connector[];
+  const asked = connectorAsked(ask);
+  return asked ? [asked] : [];
+}
+
+/** Free sides for the connector in hand. */
+export function sidesFor(view: View, ask: Ask | null, seat: number): Side[] {
+  if (ask?.k === 'side') return ask.answers.filter(answer => Array.isArray(answer)) as unknown as Side[];
+  if (ask?.k !== 'connector') return [];
+  const borough = boroughOf(view, seat);
+  return sidesOf(borough).filter(side => connectorOn(borough, side) === null);
+}
+
+export function answersToLay(
+  view: View,
+  ask: Ask,
+  seat: number,
+  connector: Connector,
+  place: Side | 'discard',
+): Answer[] | null {
+  const last: Answer = place === 'discard' ? place : [...nameOfSide(boroughOf(view, seat), place)];
+  if (ask.k === 'connector' && ask.answers.includes(connector)) return [connector, last];
+  return connectorAsked(ask) === connector ? [last] : null;
+}
+
+/** Tiles that could be placed now. */
+export function tilesOffered(ask: Ask | null): readonly string[] {
+  if (ask?.k === 'tile') return ask.answers as string[];
+  return ask?.k === 'cell' || ask?.k === 'rotation' ? [(ask.frame as unknown as { tile: string }).tile] : [];
+}
+
+export function cellsOffered(view: View, box: Box, ask: Ask | null, seat: number, tile: string): Cell[] {
+  if (ask?.k === 'cell') return (ask.answers as number[][]).map(([q = 0, r = 0]) => ({ q, r }));
+  return ask?.k === 'tile' && ask.answers.includes(tile) ? cellsFor(box, boroughOf(view, seat), tile) : [];
+}
+
+export function rotationsOffered(
+  view: View,
+  box: Box,
+  ask: Ask | null,
+  seat: number,
+  tile: string,
+  cell: Cell,
+): number[] {
+  if (ask?.k === 'rotation') return ask.answers as number[];
+  return rotationsAt(box, boroughOf(view, seat), tile, cell);
+}
+
+export function answersToPlace(
+  box: Box,
+  ask: Ask,
+  tile: string,
+  cell: Cell,
+  rotation: number,
+): Answer[] | null {
+  const turn: Answer[] = box.tiles[tile]?.hasRiver ? [rotation] : [];
+  if (ask.k === 'tile') return [tile, [cell.q, cell.r], ...turn];
+  if (ask.k === 'cell' && tilesOffered(ask)[0] === tile) return [[cell.q, cell.r], ...turn];
+  return ask.k === 'rotation' && tilesOffered(ask)[0] === tile ? turn : null;
+}

@@ -1,0 +1,112 @@
+import type { Signal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import type { Answer } from '@thameside/kernel';
+import type { Box, Connector, Keyple, PlayerColour, View } from '@thameside/key-to-the-city/client';
+import type { Ask } from '@thameside/protocol';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+import type { Act } from './lib/price.ts';
+import { initialsOf, playerColourOf } from './lib/seats.ts';
+
+/** The table as the board draws it. */
+export interface Scene extends BoardProps {
+  readonly view: View;
+  readonly box: Box;
+  readonly me: number | null;
+  /** The question, while this seat can answer it. */
+  readonly ask: Ask | null;
+  readonly names: readonly string[];
+  readonly initials: readonly string[];
+  readonly colours: readonly (PlayerColour | null)[];
+  readonly ui: Ui;
+  /** So narrow that one region is shown at a time. */
+  readonly narrow: boolean;
+}
+
+/** Something picked up, by click or by dragging. */
+export type Hand =
+  | { readonly what: 'connector'; readonly colour: Connector }
+  | { readonly what: 'tile'; readonly tile: string }
+  | { readonly what: 'ghost'; readonly tile: string };
+
+/** A tile that I am winning, tried in a cell. */
+export interface Ghost {
+  readonly tile: string;
+  readonly level: number;
+  readonly q: number;
+  readonly r: number;
+  readonly rotation: number;
+}
+
+export type Region = 'centre' | 'borough' | 'river' | 'supply';
+
+/** What the person before the board is looking at: nothing of it is known to anybody else. */
+export interface Ui {
+  readonly chosen: Signal<string | null>;
+  readonly act: Signal<Act | null>;
+  readonly lens: Signal<Keyple | null>;
+  /** Whose borough is shown large; null is one's own. */
+  readonly shown: Signal<number | null>;
+  readonly region: Signal<Region>;
+  readonly sailing: Signal<boolean>;
+  readonly hand: Signal<Hand | null>;
+  /** A cell chosen for the tile in hand, which still can be turned. */
+  readonly cell: Signal<{ readonly q: number; readonly r: number; readonly rotation: number } | null>;
+  readonly ghosts: Signal<readonly Ghost[]>;
+}
+
+export const makeUi = (): Ui => ({
+  chosen: signal(null),
+  act: signal(null),
+  lens: signal(null),
+  shown: signal(null),
+  region: signal<Region>('centre'),
+  sailing: signal(false),
+  hand: signal(null),
+  cell: signal(null),
+  ghosts: signal([]),
+});
+
+export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean): Scene {
+  const view = props.sight.view as unknown as View;
+  const names = props.sight.seats.map(({ name }) => name);
+  return {
+    ...props,
+    view,
+    box,
+    me: props.sight.seat,
+    ask: props.live ? props.sight.ask : null,
+    names,
+    initials: initialsOf(names),
+    colours: names.map((_, seat) => playerColourOf(box, view, seat)),
+    ui,
+    narrow,
+  };
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('a part of the board outside of it');
+  return scene;
+}
+
+/** Give answers, and put down what was picked up once they are taken. */
+export async function give({ answer, ui }: Scene, answers: readonly Answer[] | null): Promise<boolean> {
+  if (!answers || answers.length === 0) return false;
+  const isTaken = await answer(answers);
+  if (isTaken) putDown(ui);
+  return isTaken;
+}
+
+export function putDown(ui: Ui): void {
+  ui.chosen.value = null;
+  ui.act.value = null;
+  ui.sailing.value = false;
+  ui.hand.value = null;
+  ui.cell.value = null;
+}
+
+export const tileName = ({ words }: Scene, tile: string): string => words.t(`tile.${tile}`);

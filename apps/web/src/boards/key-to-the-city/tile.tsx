@@ -1,0 +1,95 @@
+import type { TileView } from '@thameside/key-to-the-city/client';
+import type { ComponentChildren } from 'preact';
+import { HEX, TileFace } from './art/tile-face.tsx';
+import { hexPath } from './lib/hex.ts';
+import { tilePiece } from './lib/pieces.ts';
+import { pointing } from './pointing.ts';
+import { type Scene, tileName, useScene } from './scene.ts';
+import { isOffered, refusalOf, WhyNot } from './why.tsx';
+
+const HALO = hexPath(104);
+
+/** Questions whose answers are tiles on the table. */
+const OF_TILES = ['bid', 'use', 'upgrade', 'group', 'home'];
+
+export interface TileProps {
+  readonly tile: TileView;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly small?: boolean;
+  readonly sited?: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Shown dimmer than the others, by the colour lens. */
+  readonly dim?: boolean;
+  /** What lies on and around it. */
+  readonly children?: ComponentChildren;
+}
+
+function marksOf(scene: Scene, id: string): { readonly legal: boolean; readonly off: boolean } {
+  const { ask } = scene;
+  if (!ask || !OF_TILES.includes(ask.k)) return { legal: false, off: false };
+  const legal = isOffered(ask, id);
+  return { legal, off: !legal };
+}
+
+/** A tile that can be chosen. */
+export function Tile({
+  tile,
+  x,
+  y,
+  rotation = 0,
+  small = false,
+  sited = false,
+  label,
+  onPress,
+  dim = false,
+  children,
+}: TileProps) {
+  const scene = useScene();
+  const plan = scene.box.tiles[tile.id];
+  if (!plan) return null;
+  const { legal, off } = marksOf(scene, tile.id);
+  const refusal = off ? refusalOf(scene.ask, tile.id) : null;
+  const isChosen = scene.ui.chosen.value === tile.id;
+  const isLit = scene.lit.has(tilePiece(tile.id));
+  const hint = refusal ? () => <WhyNot scene={scene} refusal={refusal} /> : undefined;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the ring; what sticks out of it is pressed with it */}
+      <g
+        data-tile={tile.id}
+        data-flip={`tile-${tile.id}`}
+        class={`tile ${legal ? 'is-legal' : ''} ${off || dim ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${isLit ? 'is-lit' : ''}`}
+        onClick={onPress}
+        {...pointing(scene, tilePiece(tile.id), hint)}
+      >
+        <g aria-hidden="true">
+          <path class="tile-shadow" d={HEX} transform="translate(2 5)" />
+          <path class="tile-halo" d={HALO} />
+          <TileFace
+            plan={plan}
+            level={tile.level}
+            rotation={rotation}
+            name={tileName(scene, tile.id)}
+            small={small}
+            sited={sited}
+          />
+          <path class="tile-veil" d={HEX} />
+          {children}
+        </g>
+        {/* biome-ignore lint/a11y/useSemanticElements: there is no button in SVG */}
+        <path
+          role="button"
+          aria-label={label}
+          aria-pressed={isChosen}
+          tabindex={-1}
+          data-rove
+          class="tile-ring"
+          d={HEX}
+        />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Face } from '@thameside/kit';
+
+/** The games as the page knows them; each is fetched when it is first needed. */
+export const GAMES: Readonly<Record<string, () => Promise<Face>>> = {
+  'key-to-the-city': async () => (await import('@thameside/key-to-the-city/client')).face,
+};

@@ -1,0 +1,12 @@
+export { Button, ButtonLink, IconButton } from './button.tsx';
+export { Dialog } from './dialog.tsx';
+export { Disclosure } from './disclosure.tsx';
+export { FileDrop, saveAs } from './file-drop.tsx';
+export { Choice, Select, Switch, TextField } from './forms.tsx';
+export { HintLayer, hintFor } from './hint.tsx';
+export { Icon } from './icon.tsx';
+export type { IconName } from './icons.ts';
+export { Menu } from './menu.tsx';
+export { Notice } from './notice.tsx';
+export { Page, useTitle } from './page.tsx';
+export { roved } from './rove.ts';

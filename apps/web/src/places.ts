@@ -1,0 +1,30 @@
+/** The screens of the app, by the address after `#`. */
+export type Place =
+  | { readonly screen: 'front' | 'settings' | 'about' | 'lost' }
+  | { readonly screen: 'new'; readonly mode: 'solo' | 'shared' }
+  | { readonly screen: 'gallery'; readonly game: string }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'load'; readonly packed: string };
+
+const plain = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** Which screen an address means. `games` are those that there are, the first one the default. */
+export function placeOf(path: string, games: readonly string[]): Place {
+  const [name = '', first, second] = path.replace(/^\//, '').split('/').map(plain);
+  const game = first === undefined || first === '' ? games[0] : games.find(id => id === first);
+  if (name === '') return { screen: 'front' };
+  if (name === 'settings' || name === 'about') return { screen: name };
+  if (name === 'new') return { screen: 'new', mode: first === 'shared' ? 'shared' : 'solo' };
+  if (name === 'gallery' && game) return { screen: 'gallery', game };
+  if (name === 'rules' && game) return { screen: 'rules', game, rule: second || null };
+  if (name === 'table' && first) return { screen: 'table', id: first };
+  if (name === 'load' && first) return { screen: 'load', packed: path.replace(/^\/?load\//, '') };
+  return { screen: 'lost' };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAMES } from '../games.ts';
+import { Button, ButtonLink, Icon, useTitle } from '../parts/index.ts';
+import { lazily } from '../parts/lazy.tsx';
+import { language } from '../settings.ts';
+import { gameWords, t } from '../words.ts';
+import { Door } from './front/door.tsx';
+import { GamesList } from './front/games-list.tsx';
+import { Panorama } from './front/panorama.tsx';
+import { fetchTables, tables } from './front/tables.ts';
+import './front/front.css';
+import './front/panorama.css';
+import './front/doors.css';
+
+const LoadGame = lazily(async () => (await import('./front/load-game.tsx')).LoadGame);
+
+/** Somebody stands before a door: fetch what is behind it. */
+function warmUp(): void {
+  void import('./new-game.tsx');
+  for (const game of Object.keys(GAMES)) void gameWords(game, language.peek(), []);
+}
+
+/** The front page: three doors, and the games to go on with. */
+export function Front() {
+  const [isLoading, setLoading] = useState(false);
+  useTitle(t('app.name'));
+  useEffect(() => void fetchTables(), []);
+  return (
+    <main class="front" tabIndex={-1}>
+      <section class="hero" aria-labelledby="thameside">
+        <Panorama />
+        <div class="hero-words">
+          <h1 id="thameside">{t('app.name')}</h1>
+          <p>{t('front.tagline')}</p>
+          <div class="hero-continue">
+            <ContinueLatest />
+          </div>
+        </div>
+      </section>
+      <section class="front-body" aria-label={t('front.doors')}>
+        <ul class="doors">
+          <DoorCard number="1" colour="red" name="solo" href="#/new/solo" />
+          <DoorCard number="2" colour="blue" name="shared" href="#/new/shared" />
+          <DoorCard number="3" colour="black" name="online" />
+        </ul>
+      </section>
+      <section class="front-body front-games" aria-labelledby="games">
+        <header class="games-head">
+          <h2 id="games">{t('front.games')}</h2>
+          <Button icon="upload" onClick={() => setLoading(true)}>
+            {t('load.title')}
+          </Button>
+        </header>
+        <GamesList />
+      </section>
+      {isLoading && <LoadGame onClose={() => setLoading(false)} />}
+    </main>
+  );
+}
+
+/** One click to where one left off. Its room is kept while the games are being looked up. */
+function ContinueLatest() {
+  const latest = tables.value?.find(({ over }) => !over);
+  if (!latest) return null;
+  return (
+    <ButtonLink variant="primary" icon="play" href={`#/table/${latest.table}`}>
+      {t('front.go-on', { names: latest.seats.map(({ name }) => name) })}
+    </ButtonLink>
+  );
+}
+
+interface DoorCardProps {
+  readonly number: string;
+  readonly colour: 'red' | 'blue' | 'black';
+  readonly name: 'solo' | 'shared' | 'online';
+  /** A door without an address is not open yet. */
+  readonly href?: string;
+}
+
+function DoorCard({ number, colour, name, href }: DoorCardProps) {
+  const inside = (
+    <>
+      <Door number={number} colour={colour} />
+      <div class="door-words">
+        <h2>{t(`front.${name}`)}</h2>
+        <p>{t(`front.${name}.about`)}</p>
+        <p class="door-go">
+          {t(href ? 'front.come-in' : 'front.soon')}
+          {href && <Icon name="arrow-right" />}
+        </p>
+      </div>
+    </>
+  );
+  return (
+    <li class="door-card" data-open={href !== undefined}>
+      {href ? (
+        <a href={href} onPointerEnter={warmUp} onFocus={warmUp}>
+          {inside}
+        </a>
+      ) : (
+        <div>{inside}</div>
+      )}
+    </li>
+  );
+}

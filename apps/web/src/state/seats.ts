@@ -1,0 +1,19 @@
+import type { Sight } from '@thameside/protocol';
+
+type Seated = Pick<Sight, 'seats' | 'waiting'>;
+
+/** The seats that people play. */
+export const personsAt = ({ seats }: Pick<Sight, 'seats'>): number[] =>
+  seats.flatMap((spec, seat) => (spec.kind === 'person' ? [seat] : []));
+
+/** Several people share the screen, so that one must not see what another holds. */
+export const isShared = (sight: Pick<Sight, 'seats'>): boolean => personsAt(sight).length > 1;
+
+/** The person who has something to do next: whoever sits there first, then clockwise. Null if nobody has. */
+export function nextPerson(sight: Seated, at: number | null): number | null {
+  const waiting = personsAt(sight).filter(seat => sight.waiting.includes(seat));
+  if (at !== null && waiting.includes(at)) return at;
+  return waiting.find(seat => seat > (at ?? -1)) ?? waiting[0] ?? null;
+}
+
+export const isOver = ({ result }: Pick<Sight, 'result'>): boolean => result !== null;

@@ -1,0 +1,45 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Board } from '../boards/board.ts';
+import { BOARDS } from '../boards/index.ts';
+import { language } from '../settings.ts';
+import { type GameWords, gameWords } from '../words.ts';
+import { link } from './link.ts';
+import { sight } from './table.ts';
+
+/** What is needed to speak of the table on the screen and to draw it. */
+export const words = signal<GameWords | null>(null);
+export const board = signal<Board | null>(null);
+
+const game = computed(() => sight.value?.game ?? null);
+const table = computed(() => sight.value?.table ?? null);
+const names = computed(() => JSON.stringify(sight.value?.seats.map(({ name }) => name) ?? []));
+
+const sets = new Map<string, unknown>();
+async function setOf(id: string): Promise<unknown> {
+  if (!sets.has(id)) {
+    const reply = await link.ask('set', { table: id });
+    sets.set(id, reply.kind === 'text' && reply.text !== '' ? JSON.parse(reply.text) : null);
+  }
+  return sets.get(id);
+}
+
+effect(() => {
+  const [of, at, called, lang] = [game.value, table.value, names.value, language.value];
+  if (of === null || at === null) return;
+  void setOf(at)
+    .then(set => gameWords(of, lang, JSON.parse(called) as string[], set))
+    .then(spoken => {
+      if (of === game.peek() && called === names.peek() && lang === language.peek()) words.value = spoken;
+    });
+});
+
+effect(() => {
+  const of = game.value;
+  if (of === null) return;
+  void BOARDS[of]?.().then(
+    drawn => {
+      if (of === game.peek()) board.value = drawn;
+    },
+    () => {}, // without its board a game is still played in words
+  );
+});

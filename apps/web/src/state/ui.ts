@@ -1,0 +1,78 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { LogLine } from '../table/lib/log.ts';
+import { recapOf } from '../table/lib/recap.ts';
+import { isOver } from './seats.ts';
+import { board } from './speech.ts';
+import { past, shown, sight, watching } from './table.ts';
+
+/** What fills the middle, and what a narrow screen shows instead of it or a middling one beside it. */
+export const middle = signal<'board' | 'text' | 'result'>('board');
+export const pane = signal<'middle' | 'log' | 'players'>('middle');
+export const side = signal<'log' | 'players'>('log');
+
+/** Whether the answers are spread out as a list also where the board draws the question. */
+export const isListOpen = signal(false);
+export const isHistoryOpen = signal(false);
+export const isPaletteOpen = signal(false);
+/** The line of the log that is pointed at, and the piece on the board. */
+export const pointedLine = signal<LogLine | null>(null);
+export const pointedPiece = signal<string | null>(null);
+/** The table and move whose recap has been put away. */
+const closedRecap = signal('');
+
+const piecesOf = computed(() => {
+  const drawn = board.value;
+  return (event: Readonly<Record<string, unknown>>) => drawn?.pieces(event) ?? [];
+});
+
+/** What happened since my last turn; gone as soon as I have done something. */
+export const recap = computed(() => {
+  const now = sight.value;
+  if (!now || past.value || now.seat === null || isOver(now) || !now.waiting.includes(now.seat)) return null;
+  const found = recapOf(now.log, now.seat, piecesOf.value);
+  if (!found || closedRecap.value === `${now.table} ${found.to}`) return null;
+  const { seat } = now;
+  return now.log.slice(found.to + 1).some(entry => entry.seat === seat && !entry.auto) ? null : found;
+});
+export const closeRecap = (): void => {
+  closedRecap.value = `${sight.value?.table ?? ''} ${recap.value?.to ?? ''}`;
+};
+
+/** Pieces to be lit: of the line under the pointer, else of what is new to me, else of the last move. */
+export const lit = computed((): ReadonlySet<string> => {
+  const pieces = piecesOf.value;
+  const line = pointedLine.value;
+  if (line) return new Set(pieces(line.event));
+  const news = recap.value;
+  if (news) return new Set(news.lines.flatMap(({ event }) => pieces(event)));
+  const last = shown.value?.log.findLast(({ events }) => events.length > 0);
+  return new Set(last?.events.flatMap(pieces) ?? []);
+});
+
+/** Whether a line speaks of the piece that is pointed at. */
+export const speaksOf = (line: LogLine): boolean =>
+  pointedPiece.value !== null && piecesOf.value(line.event).includes(pointedPiece.value);
+
+const isFinished = computed(() => sight.value !== null && isOver(sight.value));
+effect(() => {
+  middle.value = isFinished.value ? 'result' : 'board';
+});
+
+// Another pair of eyes: nothing of what the last one pointed at stays.
+effect(() => {
+  void watching.value;
+  batch(() => {
+    isHistoryOpen.value = false;
+    isPaletteOpen.value = false;
+    pointedLine.value = null;
+    pointedPiece.value = null;
+    pane.value = 'middle';
+  });
+});
+
+// What is computed is kept until it is asked for again, and behind the curtain nobody asks: so ask, and have it forgotten.
+effect(() => {
+  void shown.value;
+  void recap.value;
+  void lit.value;
+});

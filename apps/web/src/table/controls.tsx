@@ -1,0 +1,90 @@
+import type { Sight } from '@thameside/protocol';
+import { Button } from '../parts/index.ts';
+import { askHint } from '../state/hint.ts';
+import { drawCurtain, finishTurn, successor } from '../state/screen.ts';
+import { busy, restartTurn, undo } from '../state/table.ts';
+import { isListOpen, middle } from '../state/ui.ts';
+import { t } from '../words.ts';
+import { show } from './commands.ts';
+import { rematch, replay } from './end/again.ts';
+import { nameOf } from './seat.tsx';
+
+const AfterTheEnd = ({ sight }: { readonly sight: Sight }) => (
+  <div class="controls">
+    {middle.value !== 'result' && (
+      <Button small icon="trophy" onClick={() => show('result')}>
+        {t('table.command.result')}
+      </Button>
+    )}
+    <Button small icon="play" onClick={replay}>
+      {t('table.end.replay')}
+    </Button>
+    <span class="controls-gap" />
+    <Button variant="primary" icon="restart" onClick={() => void rematch(sight)}>
+      {t('table.end.rematch')}
+    </Button>
+  </div>
+);
+
+interface ControlsProps {
+  readonly sight: Sight;
+  /** How many answers can be spread out as a list; null if they are anyway. */
+  readonly listed: number | null;
+}
+
+/** Taking back, asking for help, and going on. */
+export function Controls({ sight, listed }: ControlsProps) {
+  if (sight.result) return <AfterTheEnd sight={sight} />;
+  const next = successor.value;
+  const isMine = sight.seat !== null;
+  const canEnd = isMine && sight.held === sight.seat && sight.ask === null;
+  const noUndo = sight.canUndo ? undefined : t('table.undo.none');
+  return (
+    <div class="controls">
+      {isMine && (
+        <>
+          <Button small icon="undo" unavailable={noUndo} onClick={() => void undo()}>
+            <span>{t('table.undo')}</span>
+          </Button>
+          <Button small icon="restart" unavailable={noUndo} onClick={() => void restartTurn()}>
+            <span>{t('table.restart')}</span>
+          </Button>
+        </>
+      )}
+      {sight.ask && (
+        <Button small icon="bulb" onClick={() => void askHint()}>
+          <span>{t('table.hint')}</span>
+        </Button>
+      )}
+      {listed !== null && (
+        <Button
+          small
+          icon="list"
+          aria-expanded={isListOpen.value}
+          onClick={() => {
+            isListOpen.value = !isListOpen.value;
+          }}
+        >
+          {t('table.answers.folded', { n: listed })}
+        </Button>
+      )}
+      <span class="controls-gap" />
+      {canEnd && (
+        <Button
+          variant="primary"
+          icon="check"
+          disabled={busy.value}
+          class="end-turn"
+          onClick={() => void finishTurn()}
+        >
+          {t('table.end-turn')}
+        </Button>
+      )}
+      {next !== null && !canEnd && !sight.ask && (
+        <Button variant="primary" icon="people" class="hand-over" onClick={() => void drawCurtain()}>
+          {t('table.hand-screen', { name: nameOf(sight, next) })}
+        </Button>
+      )}
+    </div>
+  );
+}

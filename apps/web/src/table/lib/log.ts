@@ -1,0 +1,68 @@
+import type { LogEntry } from '@thameside/protocol';
+
+export type GameEvent = Readonly<Record<string, unknown>>;
+export type PiecesOf = (event: GameEvent) => readonly string[];
+
+/** One event, told as one line. */
+export interface LogLine {
+  readonly id: string;
+  readonly move: number;
+  readonly event: GameEvent;
+  /** Whose answer brought it about. */
+  readonly seat: number | null;
+  readonly auto: boolean;
+}
+
+/** The set-up, a player's turn, or what follows from it for all. */
+export interface LogGroup {
+  readonly id: string;
+  readonly kind: 'setup' | 'turn' | 'table';
+  readonly seat: number | null;
+  readonly lines: LogLine[];
+  readonly reasons: NonNullable<LogEntry['reason']>[];
+}
+
+export const linesOf = (entry: LogEntry): LogLine[] =>
+  entry.events.map((event, i) => ({
+    id: `${entry.move}-${i}`,
+    move: entry.move,
+    event,
+    seat: entry.seat,
+    auto: entry.auto,
+  }));
+
+const kindOf = (line: LogLine, isAftermath: boolean): LogGroup['kind'] => {
+  if (line.seat === null) return 'setup';
+  return line.event.seat === line.seat && !isAftermath ? 'turn' : 'table';
+};
+
+/**
+ * The log by turn and player. A turn begins on the main line with another seat, or with the question it began with
+ * before. No group reaches over the move `cut`.
+ */
+export function groupsOf(log: readonly LogEntry[], cut = -1): LogGroup[] {
+  const groups: LogGroup[] = [];
+  let turn = { seat: -1, opening: '' };
+  let isFresh = true;
+  for (const { lane, seat, k, reason, ...entry } of log) {
+    if (!lane && seat !== null && k !== null && (turn.seat !== seat || turn.opening === k)) {
+      turn = { seat, opening: k };
+      isFresh = true;
+    }
+    /** What an answer brings about for all goes on to its end, also where it names the seat that answered. */
+    let isAftermath = false;
+    for (const line of linesOf({ lane, seat, k, reason, ...entry })) {
+      const kind = kindOf(line, isAftermath);
+      isAftermath = kind === 'table';
+      const whose = kind === 'turn' ? line.seat : null;
+      const startsTurn = isFresh && kind === 'turn' && whose === turn.seat;
+      const open = groups.at(-1);
+      const isCut = line.move > cut && (open?.lines.at(-1)?.move ?? 0) <= cut;
+      if (open && open.kind === kind && open.seat === whose && !startsTurn && !isCut) open.lines.push(line);
+      else groups.push({ id: line.id, kind, seat: whose, lines: [line], reasons: [] });
+      if (startsTurn) isFresh = false;
+    }
+    if (reason) groups.findLast(group => group.seat === seat)?.reasons.push(reason);
+  }
+  return groups;
+}

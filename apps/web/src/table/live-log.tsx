@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sight as present } from '../state/table.ts';
+import { type GameWords, t } from '../words.ts';
+import { linesOf } from './lib/log.ts';
+import { promptText } from './prompt.tsx';
+import { sayEvent } from './say.ts';
+
+/** As many lines as one might still be listening to. */
+const KEPT = 30;
+
+/** Reads out what happens, in order, and what I am asked when it comes to me. */
+export function LiveLog({ words }: { readonly words: GameWords }) {
+  const sight = present.value;
+  const heard = useRef<{ move: number; isAsked: boolean } | null>(null);
+  const [lines, setLines] = useState<readonly { readonly id: number; readonly text: string }[]>([]);
+  useEffect(() => {
+    if (!sight) return;
+    const before = heard.current;
+    const isAsked = sight.ask !== null;
+    heard.current = { move: sight.move, isAsked };
+    const isUndone = before !== null && sight.move < before.move;
+    const news = before ? sight.log.filter(({ move }) => move > before.move).flatMap(linesOf) : [];
+    const said = [
+      ...(isUndone ? [t('table.live.undone')] : []),
+      ...news.map(line => sayEvent(words, line.event)),
+      ...(isAsked && !before?.isAsked ? [t('table.live.yours'), promptText(sight, words)] : []),
+    ];
+    if (said.length === 0) return;
+    setLines(old => {
+      const next = (old.at(-1)?.id ?? 0) + 1;
+      return [...old, ...said.map((text, i) => ({ id: next + i, text }))].slice(-KEPT);
+    });
+  }, [sight]);
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-label={t('table.live')}>
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Sight } from '@thameside/protocol';
+import { IconButton } from '../parts/index.ts';
+import { isHistoryOpen, isPaletteOpen, middle } from '../state/ui.ts';
+import { t } from '../words.ts';
+import { show } from './commands.ts';
+import { closeHistory } from './history-bar.tsx';
+
+/** What can be looked at besides the board. */
+export const Tools = ({ sight }: { readonly sight: Sight }) => (
+  <div class="table-tools">
+    <IconButton
+      icon="command"
+      label={t('table.command.palette')}
+      aria-keyshortcuts="Control+K /"
+      onClick={() => {
+        isPaletteOpen.value = true;
+      }}
+    />
+    <IconButton
+      icon="clock"
+      label={t('table.command.history')}
+      aria-pressed={isHistoryOpen.value}
+      onClick={() => {
+        if (isHistoryOpen.value) closeHistory();
+        else isHistoryOpen.value = true;
+      }}
+    />
+    <IconButton
+      icon="list"
+      label={t('table.command.text')}
+      aria-pressed={middle.value === 'text'}
+      onClick={() => show(middle.value === 'text' ? 'board' : 'text')}
+    />
+    {sight.result && (
+      <IconButton
+        icon="trophy"
+        label={t('table.command.result')}
+        aria-pressed={middle.value === 'result'}
+        onClick={() => show(middle.value === 'result' ? 'board' : 'result')}
+      />
+    )}
+  </div>
+);

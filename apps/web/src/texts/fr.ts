@@ -1,0 +1,6 @@
+import { frenchSpaces } from '@thameside/kit';
+import { CITY } from './fr/city.ts';
+import { SHELL } from './fr/shell.ts';
+import { TABLE } from './fr/table.ts';
+
+export const FR = frenchSpaces({ ...SHELL, ...TABLE, ...CITY } as const);

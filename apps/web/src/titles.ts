@@ -1,0 +1,5 @@
+import { title as keyToTheCity } from '@thameside/key-to-the-city';
+import type { Title } from '@thameside/kit';
+
+/** The games with their rules: for the worker alone. The page has `games.ts`. */
+export const TITLES: readonly Title[] = [keyToTheCity];

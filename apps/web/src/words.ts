@@ -1,0 +1,67 @@
+import { computed, effect, signal } from '@preact/signals';
+import {
+  type Catalogue,
+  type Describer,
+  type Face,
+  type Language,
+  type Said,
+  type Translate,
+  translator,
+} from '@thameside/kit';
+import { GAMES } from './games.ts';
+import { asShown, faceAsShown } from './pseudo.ts';
+import { language } from './settings.ts';
+
+const TEXTS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('./texts/en.ts')).EN,
+  fr: async () => (await import('./texts/fr.ts')).FR,
+  de: async () => (await import('./texts/de.ts')).DE,
+};
+
+const catalogue = signal<{ readonly language: Language; readonly texts: Catalogue } | null>(null);
+const translate = computed<Translate>(() => {
+  const { value } = catalogue;
+  return value ? translator(value.language, value.texts) : key => key;
+});
+/** True once there are words to speak. */
+export const hasWords = computed(() => catalogue.value !== null);
+
+/** The app's own words, in the language of the moment. A component that calls it is drawn anew when that changes. */
+export const t: Translate = (key, params) => translate.value(key, params);
+
+effect(() => {
+  const wanted = language.value;
+  void TEXTS[wanted]().then(texts => {
+    if (wanted !== language.value) return;
+    catalogue.value = { language: wanted, texts: asShown(texts) };
+    document.documentElement.lang = wanted;
+  });
+});
+
+/** How one game speaks, with the players' names. */
+export interface GameWords {
+  readonly face: Face;
+  readonly describe: Describer;
+  readonly t: Translate;
+  say(said: Said): string;
+}
+
+const gameTexts = new Map<string, Catalogue>();
+
+/** Fetch what is needed to speak of a game in a language. */
+export async function gameWords(
+  game: string,
+  lang: Language,
+  names: readonly string[],
+  set: unknown = null,
+): Promise<GameWords> {
+  const load = GAMES[game];
+  if (!load) throw new Error(`no game ${game}`);
+  const face = faceAsShown(await load());
+  const texts = gameTexts.get(`${game} ${lang}`) ?? (await face.texts(lang));
+  gameTexts.set(`${game} ${lang}`, texts);
+  const describe = face.describe(set);
+  if ('faults' in describe) throw new Error('the table has a set that cannot be read');
+  const speak = translator(lang, texts, { seat: seat => names[Number(seat)] ?? '' });
+  return { face, describe, t: speak, say: ({ key, params }) => speak(key, params) };
+}

@@ -1,0 +1,12 @@
+/** Chance that is the same every time: a number from 0 up to, but without, `below`. */
+export type Chance = (below: number) => number;
+
+export function chance(seed: number): Chance {
+  let state = seed;
+  return below => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % below;
+  };
+}

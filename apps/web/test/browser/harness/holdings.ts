@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Everything that can be read in the page: its texts, and the values of all attributes and fields. */
+export const everythingIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts: string[] = [document.documentElement.textContent ?? ''];
+    for (const element of document.querySelectorAll('*')) {
+      for (const { value } of element.attributes) parts.push(value);
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+        parts.push(element.value);
+    }
+    return parts.join('\n');
+  });
+
+export interface Holdings {
+  /** The homes of the players whose screens the page can look behind. */
+  readonly screens: readonly string[];
+  /** The seats whose questions it knows, with what they could answer. */
+  readonly asked: readonly number[];
+  /** The seats whose drawn colours it knows. */
+  readonly drawn: readonly number[];
+}
+
+/** Runs in the page on an array of all its objects. */
+const sift = `function () {
+  const holdings = { screens: new Set(), asked: new Set(), drawn: new Set() };
+  for (const each of this) {
+    if (each.screen && typeof each.home === 'string' && 'skillTiles' in each) holdings.screens.add(each.home);
+    if (Array.isArray(each.answers) && each.frame && typeof each.frame.seat === 'number') holdings.asked.add(each.frame.seat);
+    if (each.t === 'drew-colours') holdings.drawn.add(each.seat);
+  }
+  return Object.fromEntries(Object.entries(holdings).map(([name, found]) => [name, [...found].sort()]));
+}`;
+
+/** What the memory of the page holds, after everything that nobody needs any more has been swept out. */
+export async function holdingsOf(context: BrowserContext, page: Page): Promise<Holdings> {
+  const session = await context.newCDPSession(page);
+  try {
+    await session.send('HeapProfiler.collectGarbage');
+    const { result } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+    });
+    const sifted = await session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: sift,
+      returnByValue: true,
+    });
+    return sifted.result.value as Holdings;
+  } finally {
+    await session.detach();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Chance } from './chance.ts';
+import type { Drawn } from './spy.ts';
+
+const ACTIONS = ['bid', 'use', 'upgrade'];
+
+/** Which answer to give: the place of one among those offered. */
+export type Player = (now: Drawn) => number;
+
+/** Plays at random but briefly: a few actions in each era, then the ship. */
+export function hasty(chance: Chance, actions = 2): Player {
+  const done = new Map<string, number>();
+  return ({ k, answers, era, seat, table }) => {
+    if (k !== 'turn') {
+      const enough = answers.indexOf('enough');
+      return enough >= 0 ? enough : chance(answers.length);
+    }
+    const key = `${table} ${seat} ${era}`;
+    const count = done.get(key) ?? 0;
+    done.set(key, count + 1);
+    const wanted = answers.filter(answer => ACTIONS.includes(answer));
+    if (count < actions && wanted.length > 0) return answers.indexOf(wanted[chance(wanted.length)] ?? '');
+    const sail = answers.indexOf('sail');
+    return sail >= 0 ? sail : answers.indexOf('pass');
+  };
+}

@@ -1,0 +1,94 @@
+import type { Message, Request } from '@thameside/protocol';
+
+/** One thing that passed between the page and its worker. */
+export type Passed =
+  | { readonly to: 'worker'; readonly data: Request }
+  | { readonly to: 'page'; readonly data: Message };
+
+declare global {
+  interface Window {
+    /** Everything that passed, as text: the page must hold no second copy of what it was sent as objects. */
+    passed: string[];
+    /** The latest sight in brief, as text, once the page has had the time to draw it. */
+    drawn: string;
+    /** How many requests have not been answered yet. */
+    pending: number;
+    /** What went wrong inside the worker. */
+    workerTroubles: string[];
+  }
+}
+
+/** A sight in brief: what a player needs to know to go on. */
+export interface Drawn {
+  readonly table: string;
+  readonly version: number;
+  readonly move: number;
+  readonly seat: number | null;
+  readonly k: string | null;
+  readonly answers: readonly string[];
+  readonly canEnd: boolean;
+  readonly canUndo: boolean;
+  readonly over: boolean;
+  readonly era: number;
+}
+
+/** Runs in the page before anything else: listens to what passes between it and its worker. */
+export function listenIn(): void {
+  window.passed = [];
+  window.workerTroubles = [];
+  window.drawn = '';
+  window.pending = 0;
+  const note = (data: Message) => {
+    if (data.kind !== 'sight') return;
+    const { table, version, move, seat, ask, held, canUndo, result, view } = data.sight;
+    const drawn = JSON.stringify({
+      table,
+      version,
+      move,
+      seat,
+      k: ask?.k ?? null,
+      answers: ask?.answers.map(String) ?? [],
+      canEnd: held !== null && held === seat && ask === null,
+      canUndo,
+      over: result !== null,
+      era: view.era,
+    });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.drawn = drawn;
+      }),
+    );
+  };
+  const Native = Worker;
+  window.Worker = class extends Native {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => {
+        window.passed.push(JSON.stringify({ to: 'page', data }));
+        if ('re' in data) window.pending--;
+        note(data);
+      });
+      this.addEventListener('error', event => {
+        window.workerTroubles.push(event.message);
+      });
+    }
+    override postMessage(data: unknown): void {
+      window.passed.push(JSON.stringify({ to: 'worker', data }));
+      window.pending++;
+      super.postMessage(data);
+    }
+  };
+}
+
+/** Put before the worker's own script: what it takes for chance is the same in every run. */
+export const foreseeable = (seed: number): string => `{
+  let state = ${seed};
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) & 255;
+  };
+  crypto.getRandomValues = bytes => bytes.map(next);
+}
+`;

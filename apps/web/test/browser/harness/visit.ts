@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { type Look, SIZES, settingsOf } from './look.ts';
+import { foreseeable, listenIn, type Passed } from './spy.ts';
+
+/** A page of the app, with ears. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly look: Look;
+  /** Everything that the console, the page or the network complained of. */
+  readonly complaints: readonly string[];
+  /** What passed between page and worker since the page was loaded. */
+  passed(): Promise<readonly Passed[]>;
+  /** Go to a screen by its address after `#`. */
+  go(path: string): Promise<void>;
+}
+
+export const contextOptions = ({ size, theme, language, reducedMotion }: Look) =>
+  ({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    locale: language,
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    contrast: theme === 'contrast' ? 'more' : 'no-preference',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+  }) as const;
+
+/** Settings are laid down once: what the visitor changes afterwards stays changed. */
+const settle = (settings: string): void => {
+  if (localStorage.getItem('thameside.settings') === null)
+    localStorage.setItem('thameside.settings', settings);
+};
+
+/** A browser that cannot keep apps. (Playwright's own way to forbid it makes the console speak.) */
+const forbidKeeping = (): void => {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+};
+
+/** Turn a fresh context into a visit. Nothing is loaded yet. */
+export async function visitIn(context: BrowserContext, look: Look): Promise<Visit> {
+  const complaints: string[] = [];
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(listenIn);
+  await context.addInitScript(settle, settingsOf(look));
+  if (!look.keepsApp) {
+    await context.addInitScript(forbidKeeping);
+    await context.route(/\/assets\/worker-[^/]+\.js$/, async route => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: foreseeable(look.seed) + (await response.text()) });
+    });
+  }
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.on('console', message => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', error => complaints.push(`page: ${error.stack ?? error.message}`));
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  const passed = async (): Promise<readonly Passed[]> =>
+    (await page.evaluate(() => window.passed)).map(each => JSON.parse(each) as Passed);
+  return {
+    page,
+    context,
+    look,
+    complaints,
+    passed,
+    async go(path) {
+      await page.goto(`${look.origin}/#${path}`);
+    },
+  };
+}
+
+/** What went wrong during a visit, the worker's troubles among it. */
+export async function troublesOf({ page, complaints }: Visit): Promise<string[]> {
+  const inWorker = page.isClosed()
+    ? []
+    : await page.evaluate(() => window.workerTroubles ?? []).catch(() => []);
+  return [...complaints, ...inWorker.map(each => `worker: ${each}`)];
+}

@@ -1,0 +1,24 @@
+import { title } from '@thameside/key-to-the-city';
+import { type Catalogue, type Language, type Translate, translator } from '@thameside/kit';
+import { DE } from '../../../src/texts/de.ts';
+import { EN } from '../../../src/texts/en.ts';
+import { FR } from '../../../src/texts/fr.ts';
+
+const SHELL: Readonly<Record<Language, Catalogue>> = { en: EN, fr: FR, de: DE };
+
+const strict =
+  (translate: Translate): Translate =>
+  (key, params) => {
+    const text = translate(key, params);
+    if (text.includes('⟦')) throw new Error(`the tests ask for a text that is not there: ${text}`);
+    return text;
+  };
+
+/** The app's words, from the same catalogues: a test finds what it looks for whatever it is called. */
+export const appWords = (language: Language): Translate => strict(translator(language, SHELL[language]));
+
+/** The game's words, with the players' names. */
+export const gameWords = (language: Language, names: readonly string[]): Translate =>
+  strict(translator(language, title.texts[language], { seat: seat => names[Number(seat)] ?? '' }));
+
+export const t = appWords('en');

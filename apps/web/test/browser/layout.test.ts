@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { SIZES, type Size } from './harness/look.ts';
+import { screensAt } from './harness/screens.ts';
+import { test } from './harness/test.ts';
+
+/** Everything that can be pressed and is cut off by the sides of the window, unless it can be scrolled to. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element): boolean => {
+      for (let up = element.parentElement; up; up = up.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth)
+          return true;
+      return false;
+    };
+    return [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button]')].flatMap(
+      each => {
+        const { left, right, width, height } = each.getBoundingClientRect();
+        const isSeen =
+          width > 1 &&
+          height > 1 &&
+          each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const isOut = left < -1 || right > innerWidth + 1;
+        return isSeen && isOut && !scrolls(each) ? [`${each.outerHTML.slice(0, 120)} ${left}–${right}`] : [];
+      },
+    );
+  });
+
+/** What is meant to be moved sideways: wide tables, the river, rows of choices. */
+const WIDE = '.scroll-x, .city-river, .reaches, .tab-list, textarea, pre';
+
+/** Panes that should scroll up and down alone, but are too narrow for what is in them. */
+const tooNarrow = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    wide =>
+      [...document.querySelectorAll('body *')].flatMap(each => {
+        const isPane =
+          ['auto', 'scroll'].includes(getComputedStyle(each).overflowX) && each.checkVisibility();
+        const by = each.scrollWidth - each.clientWidth;
+        return isPane && by > 1 && !each.closest(wide) ? [`${each.className} by ${by} pixels`] : [];
+      }),
+    WIDE,
+  );
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const down = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
+for (const size of Object.keys(SIZES) as Size[])
+  for (const screen of screensAt(size))
+    test(`everything is within the window, in German: ${screen.name}, ${size}`, async ({ visit }) => {
+      const seen = await visit({ size, language: 'de' });
+      await screen.open(seen);
+      expect(await sideways(seen.page)).toBeLessThanOrEqual(0);
+      expect(await cutOff(seen.page)).toEqual([]);
+      expect(await tooNarrow(seen.page)).toEqual([]);
+      const bar = seen.page.locator('.table-action');
+      if ((await bar.count()) === 0) return;
+      // at the table the page itself does not scroll, and the answers are always in reach
+      expect(await down(seen.page)).toBeLessThanOrEqual(0);
+      const box = await bar.boundingBox();
+      expect(box && box.y + box.height).toBeLessThanOrEqual(SIZES[size].height + 1);
+    });

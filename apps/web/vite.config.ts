@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+import { precache } from './precache.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [precache()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,35 @@
+import type { Frame, Mind } from '@thameside/kernel';
+import type { Box } from '../components/box.ts';
+import type { Ask } from '../frames.ts';
+import type { State } from '../state.ts';
+import { considering } from './consider.ts';
+import { horizonsOf } from './horizon.ts';
+import { appraiser } from './judge.ts';
+import { loreOf } from './lore.ts';
+import { reasoning } from './reason.ts';
+import type { Weights } from './weights.ts';
+
+/** The kernel knows frames by name only. */
+const asAsk = (f: Frame): Ask => f as Ask;
+
+/** What the bot makes of the game with these weights. */
+export function mindOf(box: Box, w: Weights): Mind<State> {
+  const book = loreOf(box);
+  const horizons = horizonsOf(w);
+  return {
+    opens: f => f.k === 'turn',
+    judge(s, seat) {
+      const opinion = appraiser(box, book, w, horizons, s, seat);
+      const consider = considering(box, book, w, horizons, seat);
+      return {
+        consider(at, f, answers) {
+          const chosen = consider(at, asAsk(f), answers);
+          return chosen.length > 0 ? chosen : answers;
+        },
+        worth: opinion.worth,
+        reason: (f, line, after) =>
+          reasoning(box, book, w, horizons, s, seat, opinion)(asAsk(f), line, after),
+      };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { inLane, isOver, legal, refused, type Seat } from '@thameside/kernel';
+import type { Ask, LogEntry, Sight, Summary } from '@thameside/protocol';
+import { askedAt, promiseOf, resultOf, type Table, waitedFor } from './table.ts';
+import { canTakeBack, horizonOf } from './undo.ts';
+
+export function askOf(t: Table, seat: Seat): Ask | null {
+  const { now } = t.journal;
+  const frame = askedAt(t, seat);
+  if (!frame) return null;
+  return {
+    k: frame.k,
+    frame: { ...frame },
+    answers: legal(t.game, now, seat).map(answer => (typeof answer === 'object' ? [...answer] : answer)),
+    refused: refused(t.game, now, seat).map(r => ({
+      answer: typeof r.answer === 'object' ? [...r.answer] : r.answer,
+      refusal: {
+        rule: r.refusal.rule,
+        key: r.refusal.key,
+        params: { ...r.refusal.params } as Ask['refused'][number]['refusal']['params'],
+      },
+    })),
+    commits: t.game.frames[frame.k]?.commits === true,
+    lane: inLane(now, seat),
+  };
+}
+
+/** The log as this seat may read it. */
+function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
+  return t.lines.map((line, move) => {
+    const entry = t.journal.entries[move - 1];
+    return {
+      move,
+      seat: entry?.seat ?? null,
+      k: entry?.k ?? null,
+      lane: entry?.lane ?? false,
+      // that another seat had no choice would tell what it holds
+      auto: line.auto && (isOpen || entry?.seat === seat),
+      events: line.events
+        .filter(({ to }) => isOpen || to === null || (seat !== null && to.includes(seat)))
+        .map(({ event }) => event as Record<string, unknown>),
+      reason: line.reason as LogEntry['reason'],
+    };
+  });
+}
+
+/** The points that the viewer may count. */
+function scoresOf(t: Table, seat: Seat | null, isOpen: boolean): number[] {
+  return t.game
+    .score(t.journal.now.s)
+    .map((lines, whose) =>
+      lines
+        .filter(line => isOpen || whose === seat || !line.hidden)
+        .reduce((sum, line) => sum + line.points, 0),
+    );
+}
+
+const questionOf = (t: Table, seat: Seat) => {
+  const k = askedAt(t, seat)?.k;
+  return k === undefined ? [] : [{ seat, k }];
+};
+
+/** Everything that one seat may know of the table, and nothing else. Once the match is over its log is open, at every moment of it. */
+export function sightOf(t: Table, seat: Seat | null, isOpen = isOver(t.journal.now)): Sight {
+  const { now, header, barrier, entries } = t.journal;
+  return {
+    table: t.id,
+    game: header.game,
+    set: { name: header.set.name, hash: header.set.hash },
+    options: { ...header.options },
+    seats: [...t.seats],
+    version: t.version,
+    move: entries.length,
+    seat,
+    view: t.game.view(now.s, seat) as Record<string, unknown>,
+    ask: seat === null ? null : askOf(t, seat),
+    waiting: waitedFor(t),
+    asked: waitedFor(t).flatMap(each => questionOf(t, each)),
+    scores: scoresOf(t, seat, isOpen),
+    canUndo: seat !== null && canTakeBack(t, seat),
+    barrier,
+    horizon: horizonOf(t, seat),
+    log: logOf(t, seat, isOpen),
+    commitment: promiseOf(t),
+    seed: isOpen ? header.seed : null,
+    result: resultOf(t) as Sight['result'],
+    forkOf: t.forkOf,
+    held: t.held,
+  };
+}
+
+export const summaryOf = (t: Table): Summary => ({
+  table: t.id,
+  game: t.journal.header.game,
+  seats: [...t.seats],
+  move: t.journal.entries.length,
+  over: isOver(t.journal.now),
+  waiting: waitedFor(t),
+  updated: t.updated,
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { bot, codeOf, desk, person, play } from './desk.ts';
+
+describe('the past', () => {
+  test('is the table as it was, for these eyes', async () => {
+    const d = desk('past');
+    await d.ask('manners', { milliseconds: 0, confirm: false });
+    const table = await d.create([person('Ann'), bot('Bob')]);
+    await d.ask('watch', { table, seat: 0 });
+    const seen = new Map<number, unknown>();
+    await play(d, table, ({ move }) => move > 60);
+    for (const message of d.heard)
+      if (message.kind === 'sight') {
+        const { view, log, move, ask, scores, barrier, horizon } = message.sight;
+        seen.set(move, { view, log, ask, scores, barrier, horizon });
+      }
+    const { move: last } = d.sight();
+    for (const [move, then] of seen) {
+      const reply = await d.ask('past', { table, seat: 0, move });
+      if (reply.kind !== 'past') throw new Error(reply.kind);
+      const { view, log, ask, scores, barrier, horizon } = reply.sight;
+      expect({ view, log, ask, scores, barrier, horizon }).toEqual(then);
+    }
+    const beyond = await d.ask('past', { table, seat: 0, move: last + 1000 });
+    expect(beyond.kind === 'past' && beyond.sight.move).toBe(last);
+    expect(d.sight().move).toBe(last);
+  });
+});
+
+describe('a fork', () => {
+  test('begins at the position with the same seats, and leaves the first table alone', async () => {
+    const d = desk('fork');
+    await d.ask('manners', { milliseconds: 0, confirm: false });
+    const table = await d.create([person('Ann'), bot('Bob')]);
+    await d.ask('watch', { table, seat: 0 });
+    const now = await play(d, table, ({ move }) => move > 80);
+    const then = await d.ask('past', { table, seat: 0, move: 50 });
+    const reply = await d.ask('fork', { table, seat: 0, move: 50 });
+    if (reply.kind !== 'table' || then.kind !== 'past') throw new Error(reply.kind);
+    await d.ask('watch', { table: reply.table, seat: 0 });
+    const forked = d.sight();
+    expect(forked.forkOf).toEqual({ table, move: 50 });
+    expect(forked.seats).toEqual(now.seats);
+    expect(forked.log[0]).toMatchObject({ move: 0, events: [] });
+    if (forked.move === 0) expect(forked.view).toEqual(then.sight.view);
+    const end = await play(d, reply.table, ({ result }) => result !== null);
+    expect(end.result).not.toBeNull();
+    expect(codeOf(await d.ask('export', { table: reply.table }))).toBe('text');
+    expect(codeOf(await d.ask('export', { table }))).toBe('not-over');
+    await d.ask('watch', { table, seat: 0 });
+    expect(d.sight()).toEqual(now);
+    expect(codeOf(await d.ask('fork', { table: reply.table, seat: 0, move: end.move }))).toBe('not-asked');
+  });
+
+  test('deals anew what its seat could not see', async () => {
+    const d = desk('fork redealt');
+    const table = await d.create([person('Ann'), person('Ben')]);
+    const screens = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      const reply = await d.ask('fork', { table, seat: 0, move: 0 });
+      if (reply.kind !== 'table') throw new Error(reply.kind);
+      await d.ask('watch', { table: reply.table, seat: 1 });
+      screens.add(JSON.stringify((d.sight().view as { players: { screen: unknown }[] }).players[1]?.screen));
+      await d.ask('watch', { table: reply.table, seat: 0 });
+      await d.ask('leave', { table: reply.table });
+    }
+    expect(screens.size).toBeGreaterThan(1);
+  });
+});
+
+test('nothing that tells what is hidden is told before the end', async () => {
+  const d = desk('not over');
+  const table = await d.create([person('Ann'), person('Ben')]);
+  for (const cmd of ['export', 'course'] as const)
+    expect(codeOf(await d.ask(cmd, { table }))).toBe('not-over');
+});

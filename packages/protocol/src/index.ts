@@ -1,0 +1,4 @@
+export * from './match-text.ts';
+export * from './messages.ts';
+export * from './parts.ts';
+export * from './requests.ts';

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import {
+  Answer,
+  Move,
+  Params,
+  Refusal,
+  Said,
+  ScoreLine,
+  Seat,
+  SeatSpec,
+  TableId,
+  Version,
+  Viewer,
+  Word,
+} from './parts.ts';
+
+/** The question put to the seat that this client plays. */
+export const Ask = v.strictObject({
+  k: Word,
+  /** The frame as the game has it, for its describer. */
+  frame: v.looseObject({ k: Word }),
+  answers: v.array(Answer),
+  refused: v.array(v.strictObject({ answer: Answer, refusal: Refusal })),
+  commits: v.boolean(),
+  lane: v.boolean(),
+});
+export type Ask = v.InferOutput<typeof Ask>;
+
+/** One answer as the log tells it: only the events that the viewer may see. `move` 0 is the set-up. */
+export const LogEntry = v.strictObject({
+  move: Move,
+  seat: Viewer,
+  k: v.nullable(Word),
+  /** Given in the seat's own lane, while the others went on. */
+  lane: v.boolean(),
+  /** Given by itself, because it was the only one. */
+  auto: v.boolean(),
+  events: v.array(v.looseObject({})),
+  /** Why a bot did it. */
+  reason: v.nullable(Said),
+});
+export type LogEntry = v.InferOutput<typeof LogEntry>;
+
+const Result = v.strictObject({
+  totals: v.array(v.number()),
+  ranking: v.array(v.number()),
+  lines: v.array(v.array(ScoreLine)),
+});
+
+/** A table as one seat sees it. */
+export const Sight = v.strictObject({
+  table: TableId,
+  game: Word,
+  set: v.strictObject({ name: Word, hash: v.string() }),
+  options: v.record(Word, Word),
+  seats: v.array(SeatSpec),
+  /** Changes with everything that happens, undo included. Commands name the version they saw. */
+  version: Version,
+  /** How many answers have been given. */
+  move: Move,
+  seat: Viewer,
+  view: v.looseObject({}),
+  ask: v.nullable(Ask),
+  /** Who has something to answer; while a turn is held, its owner before those who come after it. */
+  waiting: v.array(Seat),
+  /** The names of their questions, for telling the others what they wait for. */
+  asked: v.array(v.strictObject({ seat: Seat, k: Word })),
+  /** The points of each seat as far as the viewer may know them. */
+  scores: v.array(v.number()),
+  canUndo: v.boolean(),
+  /** The line in the log behind which nobody can go, and the one behind which this seat cannot go. */
+  barrier: Move,
+  horizon: Move,
+  log: v.array(LogEntry),
+  commitment: v.string(),
+  /** Told when the match is over. */
+  seed: v.nullable(v.string()),
+  result: v.nullable(Result),
+  /** The table that this one was forked from. */
+  forkOf: v.nullable(v.strictObject({ table: TableId, move: Move })),
+  /** A seat that has not ended its turn yet; the others wait for it. */
+  held: v.nullable(Seat),
+});
+export type Sight = v.InferOutput<typeof Sight>;
+
+export const Summary = v.strictObject({
+  table: TableId,
+  game: Word,
+  seats: v.array(SeatSpec),
+  move: Move,
+  over: v.boolean(),
+  waiting: v.array(Seat),
+  updated: v.number(),
+});
+export type Summary = v.InferOutput<typeof Summary>;
+
+export const ERRORS = [
+  'bad-request',
+  'no-table',
+  'no-game',
+  'no-seat',
+  'bad-options',
+  'bad-set',
+  'bad-file',
+  'stale',
+  'not-asked',
+  'not-offered',
+  'reveals',
+  'cannot-undo',
+  'not-over',
+  'internal',
+] as const;
+export const ErrorCode = v.picklist(ERRORS);
+export type ErrorCode = v.InferOutput<typeof ErrorCode>;
+
+const Fault = v.strictObject({ at: v.string(), key: v.string(), params: Params });
+
+/** What a host says: the reply to a request, or news of a watched table. */
+export const Message = v.variant('kind', [
+  v.strictObject({ kind: v.literal('tables'), re: Version, tables: v.array(Summary) }),
+  v.strictObject({ kind: v.literal('table'), re: Version, table: TableId }),
+  v.strictObject({ kind: v.literal('past'), re: Version, sight: Sight }),
+  v.strictObject({ kind: v.literal('text'), re: Version, text: v.string() }),
+  v.strictObject({
+    kind: v.literal('hint'),
+    re: Version,
+    answers: v.array(Answer),
+    reason: v.nullable(Said),
+  }),
+  v.strictObject({
+    kind: v.literal('probe'),
+    re: Version,
+    /** The answers that were tried, and after them those that left no choice. */
+    answers: v.array(Answer),
+    /** What the seat would be asked then; null if it would have nothing more to answer. */
+    ask: v.nullable(Ask),
+  }),
+  v.strictObject({
+    kind: v.literal('course'),
+    re: Version,
+    course: v.array(v.strictObject({ move: Move, totals: v.array(v.number()) })),
+  }),
+  v.strictObject({ kind: v.literal('done'), re: Version }),
+  v.strictObject({
+    kind: v.literal('error'),
+    re: Version,
+    code: ErrorCode,
+    refusal: v.nullable(Refusal),
+    faults: v.array(Fault),
+  }),
+  v.strictObject({ kind: v.literal('sight'), sight: Sight }),
+]);
+export type Message = v.InferOutput<typeof Message>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Answers, Move, Seat, SeatSpec, Seats, TableId, Version, Viewer, Word } from './parts.ts';
+
+/** A component set or a match as text: half a megabyte holds many times the longest. */
+const LongText = v.pipe(v.string(), v.maxLength(500_000));
+const Options = v.record(Word, Word);
+
+const request = <C extends string, E extends v.ObjectEntries>(cmd: C, entries: E) =>
+  v.strictObject({ id: Version, cmd: v.literal(cmd), ...entries });
+
+/** What a client may ask of a host: the worker in the page, or a server. */
+export const Request = v.variant('cmd', [
+  request('tables', {}),
+  request('create', { game: Word, seats: Seats, options: Options, set: v.nullable(LongText) }),
+  request('load', { text: LongText, seats: Seats, set: v.nullable(LongText) }),
+  /** From now on updates are sent as this seat sees the table, and as no other. */
+  request('watch', { table: TableId, seat: Viewer }),
+  request('leave', { table: TableId }),
+  request('answer', { table: TableId, seat: Seat, version: Version, answers: Answers }),
+  /** What would be asked after these answers; nothing is changed, and what reveals something is not tried. */
+  request('probe', { table: TableId, seat: Seat, version: Version, answers: Answers }),
+  /** The turn is done: the others go on. */
+  request('end-turn', { table: TableId, seat: Seat, version: Version }),
+  request('undo', { table: TableId, seat: Seat, version: Version }),
+  request('restart', { table: TableId, seat: Seat, version: Version }),
+  request('past', { table: TableId, seat: Viewer, move: Move }),
+  request('fork', { table: TableId, seat: Viewer, move: Move }),
+  /** The points of all after every move that changed them; told when the match is over. */
+  request('course', { table: TableId }),
+  request('export', { table: TableId }),
+  /** The replacement component set of a table, as its file has it; an empty text if it has none. */
+  request('set', { table: TableId }),
+  request('forget', { table: TableId }),
+  request('hand-over', { table: TableId, seat: Seat, to: SeatSpec }),
+  request('hint', { table: TableId, seat: Seat }),
+  /** How long a bot waits before it answers, so that people can follow; whether a turn is ended by `end-turn`. */
+  request('manners', {
+    milliseconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    confirm: v.boolean(),
+  }),
+]);
+export type Request = v.InferOutput<typeof Request>;
+export type Command = Request['cmd'];
+
+/** The request that came in, or null if it is none. */
+export const requestIn = (raw: unknown): Request | null => {
+  const read = v.safeParse(Request, raw);
+  return read.success ? read.output : null;
+};
