@@ -1,6 +1,7 @@
 import { asked, type Journal, legal, submit } from '@thameside/kernel';
 import { KEYPLES, type View } from '@thameside/key-to-the-city/client';
 import { describe, expect, it } from 'vitest';
+import { type Draft, EMPTY, formFor } from '../src/boards/key-to-the-city/card/form.ts';
 import { answersFor, type Plan } from '../src/boards/key-to-the-city/lib/gesture.ts';
 import {
   answersToLay,
@@ -91,6 +92,34 @@ describe('the panel of an action', () => {
       }
     }
     expect(seen).toBeGreaterThan(1000);
+  });
+});
+
+describe('what the panel proposes', () => {
+  it('can be sent as it stands, whatever has been ticked and stepped', () => {
+    let sent = 0;
+    let moments = 0;
+    for (const moment of manyMoments()) {
+      const { journal, seat, ask, view } = moment;
+      if (ask.k !== 'turn' || moments++ % 9 !== 0) continue;
+      for (const plan of plansAt(moment)) {
+        const drafts: readonly Draft[] = [
+          EMPTY,
+          { ...EMPTY, colour: plan.colour },
+          { colour: plan.colour, groups: plan.groups, count: 99, front: 0 },
+          { colour: plan.colour, groups: plan.groups, count: 0, front: 99 },
+        ];
+        for (const draft of drafts) {
+          const form = formFor(view, seat, plan.act, plan.tile, draft, null);
+          if (!form) throw new Error('an open action without a form');
+          expect(form.total).toBeGreaterThanOrEqual(form.offer.need);
+          const answers = answersFor(view, box, ask, seat, form.plan);
+          apply(journal, seat, answers ?? ['nothing']);
+          sent++;
+        }
+      }
+    }
+    expect(sent).toBeGreaterThan(2000);
   });
 });
 

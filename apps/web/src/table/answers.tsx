@@ -1,6 +1,6 @@
 import type { Answer } from '@thameside/kernel';
 import type { Ask, Sight } from '@thameside/protocol';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button, roved } from '../parts/index.ts';
 import { type GameWords, t } from '../words.ts';
 import { ruleAddress, sayAnswer } from './say.ts';
@@ -18,49 +18,48 @@ const KEYS = 9;
 
 /** Why something cannot be answered, with the rule that says so. */
 const WhyNot = ({
+  id,
   game,
   words,
-  refused,
+  refusal,
 }: {
-  game: string;
-  words: GameWords;
-  refused: Ask['refused'][number];
+  readonly id: string;
+  readonly game: string;
+  readonly words: GameWords;
+  readonly refusal: Ask['refused'][number]['refusal'];
 }) => (
-  <>
-    <span>{words.say(words.describe.refusal(refused.refusal))}</span>{' '}
-    <a class="rule-link" href={ruleAddress(game, refused.refusal.rule)}>
-      {t('table.rule', { rule: refused.refusal.rule })}
+  <p role="tooltip" id={id}>
+    {words.say(words.describe.refusal(refusal))}{' '}
+    <a class="rule-link" href={ruleAddress(game, refusal.rule)}>
+      {t('table.rule', { rule: refusal.rule })}
     </a>
-  </>
+  </p>
 );
 
 /** Every answer as a button, those that are not possible among them. One stop for Tab, arrows within. */
 export function Answers({ sight, ask, words, isLive, suggested, onAnswer }: AnswersProps) {
   const list = useRef<HTMLUListElement>(null);
+  const whyId = useId();
   const [at, setAt] = useState(0);
-  /** The refused answer that was tapped: a finger has no hover. */
-  const [tapped, setTapped] = useState<Ask['refused'][number] | null>(null);
+  /** The refused answer that is asked about: pointed at, focused or tapped. It stays told, so that its link can be reached. */
+  const [asked, setAsked] = useState<number | null>(null);
   const count = ask.answers.length + ask.refused.length;
   useLayoutEffect(() => {
     setAt(0);
-    setTapped(null);
+    setAsked(null);
     list.current?.scrollTo(0, 0);
   }, [ask]);
   const focusOn = (i: number) => {
     setAt(i);
     list.current?.querySelectorAll<HTMLElement>('.answer')[i]?.focus();
   };
-  const onClick = (event: MouseEvent) => {
-    const of = event.target instanceof Element ? event.target.closest('[data-refused]') : null;
-    if (of instanceof HTMLElement) setTapped(ask.refused[Number(of.dataset.refused)] ?? null);
-  };
+  const why = asked === null ? undefined : ask.refused[asked];
   return (
     <>
       <ul
         class="answers"
         ref={list}
         aria-label={t('table.answers')}
-        onClick={onClick}
         onKeyDown={event => {
           const to = roved(event.key, at, count);
           if (to === null) return;
@@ -79,7 +78,11 @@ export function Answers({ sight, ask, words, isLive, suggested, onAnswer }: Answ
                 if (isLive) onAnswer(answer);
               }}
             >
-              {i < KEYS && count > 1 && <kbd aria-hidden="true">{i + 1}</kbd>}
+              {i < KEYS && count > 1 && (
+                <span class="answer-key" aria-hidden="true">
+                  {i + 1}
+                </span>
+              )}
               <span>{sayAnswer(words, ask, answer, sight.view)}</span>
             </Button>
           </li>
@@ -88,20 +91,29 @@ export function Answers({ sight, ask, words, isLive, suggested, onAnswer }: Answ
           <li key={`not ${String(refused.answer)}`}>
             <Button
               class="answer answer-refused"
-              data-refused={i}
               tabIndex={ask.answers.length + i === at ? 0 : -1}
-              onFocus={() => setAt(ask.answers.length + i)}
-              unavailable={<WhyNot game={sight.game} words={words} refused={refused} />}
+              aria-disabled
+              aria-describedby={`${whyId}-${i}`}
+              onFocus={() => {
+                setAt(ask.answers.length + i);
+                setAsked(i);
+              }}
+              onPointerEnter={() => setAsked(i)}
+              onClick={() => setAsked(i)}
             >
               <span>{sayAnswer(words, ask, refused.answer, sight.view)}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {tapped && (
-        <p class="why" role="status">
-          <WhyNot game={sight.game} words={words} refused={tapped} />
-        </p>
+      {ask.refused.length > 0 && (
+        <div class="why" role="status">
+          {why && asked !== null ? (
+            <WhyNot id={`${whyId}-${asked}`} game={sight.game} words={words} refusal={why.refusal} />
+          ) : (
+            <p class="soft">{t('table.why')}</p>
+          )}
+        </div>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Disclosure, Icon } from '../parts/index.ts';
 import { board } from '../state/speech.ts';
 import { past, sight as present, shown, stepTo } from '../state/table.ts';
-import { isHistoryOpen, pane, pointedLine, pointedPiece, speaksOf } from '../state/ui.ts';
+import { isHistoryOpen, pane, pointedLine, pointedPiece, side, speaksOf } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import { groupsOf, type LogGroup, type LogLine } from './lib/log.ts';
 import { RecapCard } from './recap.tsx';
@@ -62,13 +62,14 @@ function Group({
   readonly words: GameWords;
 }) {
   const at = past.value?.move;
-  const chapter = group.lines.map(({ event }) => board.value?.chapter?.(event, words)).find(Boolean);
   return (
     <li class={`log-group log-${group.kind}`}>
-      {chapter && <h2 class="log-chapter">{chapter}</h2>}
-      <h3>
-        {group.seat === null ? t(`table.log.${group.kind}`) : <SeatName sight={sight} seat={group.seat} />}
-      </h3>
+      {group.chapter && <h2 class="log-chapter">{group.chapter}</h2>}
+      {(group.chapter === null || group.seat !== null) && (
+        <h3>
+          {group.seat === null ? t(`table.log.${group.kind}`) : <SeatName sight={sight} seat={group.seat} />}
+        </h3>
+      )}
       <ul class="log-lines">
         {group.lines.map(line => (
           <Line key={line.id} line={line} words={words} isNow={line.move === at} />
@@ -100,10 +101,11 @@ export function Log({ words }: { readonly words: GameWords }) {
   const length = sight?.log.length;
   const about = pointedPiece.value;
   const at = past.value?.move;
+  const [isBeside, isShown] = [side.value, pane.value];
   useLayoutEffect(() => {
     if (box.current && isAtEnd.current && !about && at === undefined)
       box.current.scrollTop = box.current.scrollHeight;
-  }, [length]);
+  }, [length, isBeside, isShown]);
   useLayoutEffect(() => {
     const lines = box.current?.querySelectorAll(about ? '.log-line-about' : '[aria-current=step]');
     const line = lines?.[lines.length - 1];
@@ -112,12 +114,16 @@ export function Log({ words }: { readonly words: GameWords }) {
   }, [about, at]);
   if (!sight) return null;
   const { horizon, seat } = sight;
-  const groups = groupsOf(sight.log, horizon);
+  const groups = groupsOf(sight.log, {
+    cut: horizon,
+    chapterOf: event => board.value?.chapter?.(event, words) ?? null,
+  });
   const isInPlay = seat !== null && !sight.result;
   const lineAt = isInPlay ? groups.findIndex(({ lines }) => (lines.at(-1)?.move ?? 0) > horizon) : -1;
   const undoLine = isInPlay && horizon > 0 && <UndoLine key="undo" sight={sight} />;
   return (
     <div class="log">
+      <h2 class="unseen">{t('table.log')}</h2>
       <h2 class="unseen">{t('table.log')}</h2>
       <RecapCard words={words} />
       <div

@@ -1,3 +1,4 @@
+import type { Answer } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Dialog, Icon } from '../parts/index.ts';
@@ -14,6 +15,10 @@ import './css/palette.css';
 
 const SHOWN = 9;
 type Candidate = { readonly path: Path } | { readonly command: Command };
+
+/** The words of a match file are understood in every language; its numbers count from zero and would mislead. */
+const alias = (answer: Answer): string =>
+  (typeof answer === 'object' ? answer : [answer]).filter(part => typeof part === 'string').join(' ');
 
 /** The answers that fit what was typed, through as many questions as it speaks of. */
 async function pathsFor(
@@ -38,7 +43,7 @@ async function pathsFor(
   return walk(
     ask,
     tokens,
-    { label: (of, answer) => label(of, answer as never), probe: answers => probe(sight, answers) },
+    { label: (of, answer) => label(of, answer as never), alias, probe: answers => probe(sight, answers) },
     isStale,
   );
 }

@@ -1,6 +1,6 @@
 import type { SeatSpec, Sight } from '@thameside/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Dialog } from '../parts/index.ts';
+import { Button, Choice, Dialog, TextField } from '../parts/index.ts';
 import { link } from '../state/link.ts';
 import { trouble, troubleOf } from '../state/table.ts';
 import { type GameWords, t } from '../words.ts';
@@ -41,22 +41,22 @@ export function SeatDialog({
         </Button>
       }
     >
-      <p>{t('table.seat.about')}</p>
-      <label class="field">
-        <span>{t('table.seat.name')}</span>
-        <input value={name} maxLength={40} onInput={event => setName(event.currentTarget.value)} />
-      </label>
-      <fieldset class="choices">
-        <legend>{t('table.seat.player')}</legend>
-        {['person', ...words.face.levels].map(each => (
-          <label key={each} class="check-line">
-            <input type="radio" name="player" checked={player === each} onChange={() => setPlayer(each)} />
-            {each === 'person'
-              ? t('table.seat.person')
-              : t('table.seat.bot', { level: words.t(`level.${each}`) })}
-          </label>
-        ))}
-      </fieldset>
+      <div class="seat-form">
+        <p>{t('table.seat.about')}</p>
+        <TextField label={t('table.seat.name')} value={name} onInput={setName} />
+        <Choice
+          legend={t('table.seat.player')}
+          value={player}
+          picks={['person', ...words.face.levels].map(each => ({
+            value: each,
+            label:
+              each === 'person'
+                ? t('table.seat.person')
+                : t('table.seat.bot', { level: words.t(`level.${each}`) }),
+          }))}
+          onChange={setPlayer}
+        />
+      </div>
     </Dialog>
   );
 }

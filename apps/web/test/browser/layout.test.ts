@@ -26,8 +26,8 @@ const cutOff = (page: Page): Promise<string[]> =>
     );
   });
 
-/** What is meant to be moved sideways: wide tables, the river, rows of choices. */
-const WIDE = '.scroll-x, .city-river, .reaches, .tab-list, textarea, pre';
+/** What is meant to be moved sideways: wide tables, rows of choices, the river. */
+const WIDE = '.scroll-x, .choice-row, .city-river, .city-strip, textarea, pre';
 
 /** Panes that should scroll up and down alone, but are too narrow for what is in them. */
 const tooNarrow = (page: Page): Promise<string[]> =>

@@ -20,6 +20,7 @@ import './css/index.css';
 const NARROW = 700;
 /** And narrower than this, some things are drawn more closely. */
 const WIDE = 1280;
+const SNUG = 1040;
 
 const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
   { id: 'centre', icon: 'bid' },
@@ -97,6 +98,7 @@ export function Board(props: BoardProps) {
       data-region={ui.region.value}
       data-narrow={narrow}
       data-close={width < WIDE}
+      data-snug={width < SNUG}
       onKeyDown={event => {
         if (event.key === 'Escape') putDown(ui);
       }}
@@ -107,7 +109,7 @@ export function Board(props: BoardProps) {
           <TileDefs />
           {narrow && <RegionSwitch />}
           <River />
-          <Centre scrolls={narrow} />
+          <Centre />
           <Boroughs />
           <div class="city-foot">
             <Screen />

@@ -71,18 +71,19 @@ function Lot({ lot, x, y, small }: { lot: LotView; x: number; y: number; small: 
 }
 
 /** The auction in the middle of the table. Before the first era: the homes to choose from. */
-export function Centre({ scrolls }: { readonly scrolls: boolean }) {
+export function Centre() {
   const scene = useScene();
   const room = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(room);
+  const section = useRef<HTMLElement>(null);
+  const { width, height } = useSize(section);
   useLayoutEffect(() => settleTabStop(room.current));
   const { view, ask } = scene;
   const homes = ask?.k === 'home' ? (ask.answers as string[]) : view.era === 0 ? view.homes : [];
   const count = view.centre.length > 0 ? view.centre.length : homes.length;
-  const laid = spread(count, view.players.length, Math.max(1, width), scrolls ? null : Math.max(1, height));
+  const laid = spread(count, view.players.length, Math.max(1, width), Math.max(1, height));
   const small = laid.scale < SMALL;
   return (
-    <section class="city-centre" aria-label={t('city.centre')}>
+    <section class="city-centre" aria-label={t('city.centre')} ref={section}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form */}
       <div
         class="city-centre-room"

@@ -4,6 +4,7 @@ import { give, type Scene } from './scene.ts';
 /** What a press on a tile of the table does: answer a question about tiles, or open its card. */
 export function chooseTile(scene: Scene, id: string): void {
   const { ask, ui } = scene;
+  ui.closedAt.value = null;
   const isLegal = ask?.answers.includes(id) ?? false;
   if (ask?.k === 'home' && isLegal) {
     void give(scene, [id]);

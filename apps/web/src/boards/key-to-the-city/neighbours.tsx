@@ -21,7 +21,7 @@ export function Neighbours() {
             }}
           >
             <span class="unseen">{t('city.borough.of', { name: names[seat] ?? '' })}</span>
-            <MiniMap seat={seat} height={others.length > 2 ? 190 : 250} emblems />
+            <MiniMap seat={seat} height={others.length > 1 ? 150 : 250} emblems />
             <span aria-hidden="true">
               <PlayerIcon initial={initials[seat] ?? ''} colour={colours[seat] ?? null} size={22} />{' '}
               {names[seat]}

@@ -26,3 +26,19 @@ export function pointing(scene: Scene, piece: string, hint?: () => ComponentChil
   const own: Handlers = { onPointerEnter: at, onPointerLeave: away, onFocusIn: at, onFocusOut: away };
   return hint ? both(hintFor(hint) as unknown as Handlers, own) : own;
 }
+
+const OF_FOCUS = ['onFocusIn', 'onFocusOut', 'onKeyDown'];
+
+/** For a button inside a drawing: Chromium would give the focus to anything in SVG that listens for it. */
+export function pointingApart(
+  scene: Scene,
+  piece: string,
+  hint?: () => ComponentChildren,
+): { readonly drawing: Handlers; readonly button: Handlers } {
+  const all = Object.entries(pointing(scene, piece, hint));
+  const isOfFocus = ([name]: [string, unknown]) => OF_FOCUS.includes(name);
+  return {
+    drawing: Object.fromEntries(all.filter(entry => !isOfFocus(entry))),
+    button: Object.fromEntries(all.filter(isOfFocus)),
+  };
+}

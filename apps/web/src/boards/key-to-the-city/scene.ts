@@ -6,6 +6,7 @@ import type { Ask } from '@thameside/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
+import { tileAsked } from './lib/gesture.ts';
 import type { Act } from './lib/price.ts';
 import { initialsOf, playerColourOf } from './lib/seats.ts';
 
@@ -54,6 +55,8 @@ export interface Ui {
   /** A cell chosen for the tile in hand, which still can be turned. */
   readonly cell: Signal<{ readonly q: number; readonly r: number; readonly rotation: number } | null>;
   readonly ghosts: Signal<readonly Ghost[]>;
+  /** The moment at which the card of the tile that is asked about was closed. */
+  readonly closedAt: Signal<number | null>;
 }
 
 export const makeUi = (): Ui => ({
@@ -66,6 +69,7 @@ export const makeUi = (): Ui => ({
   hand: signal(null),
   cell: signal(null),
   ghosts: signal([]),
+  closedAt: signal(null),
 });
 
 export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean): Scene {
@@ -110,3 +114,9 @@ export function putDown(ui: Ui): void {
 }
 
 export const tileName = ({ words }: Scene, tile: string): string => words.t(`tile.${tile}`);
+
+/** The tile whose card is open: the one that the question is about, or the one that was chosen. */
+export function openTile({ ask, ui, sight }: Scene): string | null {
+  const asked = ui.closedAt.value === sight.version ? null : tileAsked(ask);
+  return asked ?? ui.chosen.value;
+}

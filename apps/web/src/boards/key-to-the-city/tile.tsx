@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { HEX, TileFace } from './art/tile-face.tsx';
 import { hexPath } from './lib/hex.ts';
 import { tilePiece } from './lib/pieces.ts';
-import { pointing } from './pointing.ts';
-import { type Scene, tileName, useScene } from './scene.ts';
+import { pointingApart } from './pointing.ts';
+import { openTile, type Scene, tileName, useScene } from './scene.ts';
 import { isOffered, refusalOf, WhyNot } from './why.tsx';
 
 const HALO = hexPath(104);
@@ -52,9 +52,10 @@ export function Tile({
   if (!plan) return null;
   const { legal, off } = marksOf(scene, tile.id);
   const refusal = off ? refusalOf(scene.ask, tile.id) : null;
-  const isChosen = scene.ui.chosen.value === tile.id;
+  const isChosen = openTile(scene) === tile.id;
   const isLit = scene.lit.has(tilePiece(tile.id));
   const hint = refusal ? () => <WhyNot scene={scene} refusal={refusal} /> : undefined;
+  const handlers = pointingApart(scene, tilePiece(tile.id), hint);
   return (
     <g transform={`translate(${x} ${y})`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the ring; what sticks out of it is pressed with it */}
@@ -63,7 +64,7 @@ export function Tile({
         data-flip={`tile-${tile.id}`}
         class={`tile ${legal ? 'is-legal' : ''} ${off || dim ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${isLit ? 'is-lit' : ''}`}
         onClick={onPress}
-        {...pointing(scene, tilePiece(tile.id), hint)}
+        {...handlers.drawing}
       >
         <g aria-hidden="true">
           <path class="tile-shadow" d={HEX} transform="translate(2 5)" />
@@ -88,6 +89,7 @@ export function Tile({
           data-rove
           class="tile-ring"
           d={HEX}
+          {...handlers.button}
         />
       </g>
     </g>

@@ -5,9 +5,14 @@ import { link } from '../../state/link.ts';
 import { t } from '../../words.ts';
 import { packed } from '../lib/pack.ts';
 
-async function copy(text: string, done: () => void): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  done();
+type Copied = 'text' | 'link' | 'failed';
+async function copied(text: string, as: 'text' | 'link'): Promise<Copied> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return as;
+  } catch {
+    return 'failed'; // not a secure page, or not allowed
+  }
 }
 
 function save(sight: Sight, text: string): void {
@@ -23,7 +28,7 @@ function save(sight: Sight, text: string): void {
 export function Keepsake({ sight }: { readonly sight: Sight }) {
   const [text, setText] = useState('');
   const [address, setAddress] = useState('');
-  const [copied, setCopied] = useState<'text' | 'link' | null>(null);
+  const [copy, setCopy] = useState<Copied | null>(null);
   useEffect(() => {
     void link.ask('export', { table: sight.table }).then(async reply => {
       if (reply.kind !== 'text') return;
@@ -39,17 +44,17 @@ export function Keepsake({ sight }: { readonly sight: Sight }) {
         <Button icon="download" disabled={text === ''} onClick={() => save(sight, text)}>
           {t('table.end.file')}
         </Button>
-        <Button icon="copy" disabled={text === ''} onClick={() => void copy(text, () => setCopied('text'))}>
+        <Button icon="copy" disabled={text === ''} onClick={() => void copied(text, 'text').then(setCopy)}>
           {t('table.end.copy-text')}
         </Button>
         <Button
           icon="link"
           disabled={address === ''}
-          onClick={() => void copy(address, () => setCopied('link'))}
+          onClick={() => void copied(address, 'link').then(setCopy)}
         >
           {t('table.end.copy-link')}
         </Button>
-        <span role="status">{copied && t(`table.end.copied-${copied}`)}</span>
+        <span role="status">{copy && t(`table.end.copied-${copy}`)}</span>
       </div>
       <Disclosure summary={t('table.end.text')}>
         <textarea class="keepsake-text" readOnly rows={10} value={text} aria-label={t('table.end.text')} />

@@ -20,7 +20,7 @@ function isNear(a: string, b: string): boolean {
 }
 
 /** How well one typed word fits one word of a label: 0 is not at all. */
-function fit(token: string, word: string): number {
+function fitness(token: string, word: string): number {
   if (token === word) return 3;
   if (/^\d+$/.test(token)) return 0;
   if (word.startsWith(token)) return 2;
@@ -38,7 +38,7 @@ export function found(tokens: readonly string[], label: string): Found | null {
   const words = tokensOf(label);
   let score = 0;
   const left = tokens.filter(token => {
-    const best = Math.max(0, ...words.map(word => fit(token, word)));
+    const best = Math.max(0, ...words.map(word => fitness(token, word)));
     score += best;
     return best === 0;
   });

@@ -18,6 +18,8 @@ export interface LogGroup {
   readonly id: string;
   readonly kind: 'setup' | 'turn' | 'table';
   readonly seat: number | null;
+  /** What begins here, if something does. */
+  readonly chapter: string | null;
   readonly lines: LogLine[];
   readonly reasons: NonNullable<LogEntry['reason']>[];
 }
@@ -36,19 +38,32 @@ const kindOf = (line: LogLine, isAftermath: boolean): LogGroup['kind'] => {
   return line.event.seat === line.seat && !isAftermath ? 'turn' : 'table';
 };
 
+interface Divisions {
+  /** No group reaches over this move. */
+  readonly cut?: number;
+  /** The heading of what begins with an event. */
+  readonly chapterOf?: (event: GameEvent) => string | null;
+}
+
 /**
  * The log by turn and player. A turn begins on the main line with another seat, or with the question it began with
- * before. No group reaches over the move `cut`.
+ * before.
  */
-export function groupsOf(log: readonly LogEntry[], cut = -1): LogGroup[] {
+export function groupsOf(
+  log: readonly LogEntry[],
+  { cut = -1, chapterOf = () => null }: Divisions = {},
+): LogGroup[] {
   const groups: LogGroup[] = [];
   let turn = { seat: -1, opening: '' };
   let isFresh = true;
+  /** Reasons come with the first answer of a turn, before there is anything to tell of it. */
+  const reasons = new Map<number | null, LogGroup['reasons']>();
   for (const { lane, seat, k, reason, ...entry } of log) {
     if (!lane && seat !== null && k !== null && (turn.seat !== seat || turn.opening === k)) {
       turn = { seat, opening: k };
       isFresh = true;
     }
+    if (reason) reasons.set(seat, [...(reasons.get(seat) ?? []), reason]);
     /** What an answer brings about for all goes on to its end, also where it names the seat that answered. */
     let isAftermath = false;
     for (const line of linesOf({ lane, seat, k, reason, ...entry })) {
@@ -58,11 +73,15 @@ export function groupsOf(log: readonly LogEntry[], cut = -1): LogGroup[] {
       const startsTurn = isFresh && kind === 'turn' && whose === turn.seat;
       const open = groups.at(-1);
       const isCut = line.move > cut && (open?.lines.at(-1)?.move ?? 0) <= cut;
-      if (open && open.kind === kind && open.seat === whose && !startsTurn && !isCut) open.lines.push(line);
-      else groups.push({ id: line.id, kind, seat: whose, lines: [line], reasons: [] });
+      const chapter = chapterOf(line.event);
+      const goesOn = open?.kind === kind && open.seat === whose && !startsTurn && !isCut && chapter === null;
+      if (open && goesOn) open.lines.push(line);
+      else groups.push({ id: line.id, kind, seat: whose, chapter, lines: [line], reasons: [] });
       if (startsTurn) isFresh = false;
+      const told = reasons.get(whose);
+      if (told) groups.at(-1)?.reasons.push(...told);
+      reasons.delete(whose);
     }
-    if (reason) groups.findLast(group => group.seat === seat)?.reasons.push(reason);
   }
   return groups;
 }

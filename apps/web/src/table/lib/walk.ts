@@ -13,6 +13,8 @@ export interface Path {
 }
 export interface Guide {
   label(ask: Ask, answer: Answer): string;
+  /** Words that mean the same and are not shown. */
+  alias?(answer: Answer): string;
   /** What is asked after these answers, and the answers with those that leave no choice; null if that cannot be known. */
   probe(
     answers: readonly Answer[],
@@ -34,7 +36,7 @@ const byScore = (a: Path, b: Path) =>
 function stepsFrom(path: Step, ask: Ask, guide: Guide): Step[] {
   const steps = ask.answers.flatMap((answer): Step[] => {
     const label = guide.label(ask, answer);
-    const fits = found(path.left, label);
+    const fits = found(path.left, label) ?? found(path.left, guide.alias?.(answer) ?? '');
     if (!fits) return [];
     const { left, score } = fits;
     return [

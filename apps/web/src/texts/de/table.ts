@@ -15,6 +15,7 @@ export const TABLE = {
   'table.action-bar': 'Dein Zug',
   'table.answers': 'Mögliche Antworten',
   'table.answers.folded': 'Liste ({n})',
+  'table.why': 'Was grau ist, geht jetzt nicht: Zeig darauf, um zu erfahren, warum.',
   'table.turn-done': 'Dein Zug ist gemacht. Beende ihn, oder nimm etwas zurück.',
   'table.over': 'Die Partie ist zu Ende',
   'table.over-now': 'Die Partie ist zu Ende.',

@@ -15,6 +15,7 @@ export const TABLE = {
   'table.action-bar': 'Your move',
   'table.answers': 'Possible answers',
   'table.answers.folded': 'List ({n})',
+  'table.why': 'What is grey is not possible now: point at it to learn why.',
   'table.turn-done': 'Your turn is done. End it, or take something back.',
   'table.over': 'The game is over',
   'table.over-now': 'The game is over.',

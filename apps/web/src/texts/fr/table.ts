@@ -17,6 +17,7 @@ export const TABLE = frenchSpaces({
   'table.action-bar': 'À vous',
   'table.answers': 'Réponses possibles',
   'table.answers.folded': 'Liste ({n})',
+  'table.why': 'Ce qui est grisé est impossible maintenant : désignez-le pour savoir pourquoi.',
   'table.turn-done': 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
   'table.over': 'La partie est terminée',
   'table.over-now': 'La partie est terminée.',

@@ -34,7 +34,10 @@ export const KeypleCount = ({
   readonly count: number;
   readonly scale?: number;
 }) => (
-  <g transform={`scale(${scale})`} class={`keyple keyple-${colour} keyple-count`}>
+  <g
+    transform={`scale(${scale})`}
+    class={`keyple keyple-${colour} keyple-count ${count > 9 ? 'keyple-many' : ''}`}
+  >
     <path d={CHIP[colour]} />
     <text y={LETTER_Y[colour] + 0.6}>
       {count}

@@ -16,7 +16,9 @@ export function Architect() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
     <div class="city-strip city-architect" role="group" aria-label={t('city.architect')}>
-      <span class="city-strip-text">{t('city.architect')}</span>
+      <span class="city-strip-text" aria-hidden="true">
+        {t('city.architect.short')}
+      </span>
       {leading.map(lot => {
         const isTried = ui.ghosts.value.some(ghost => ghost.tile === lot.id);
         const isHeld = inHand?.what === 'ghost' && inHand.tile === lot.id;

@@ -1,13 +1,14 @@
 import type { SiteView } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words.ts';
+import { HEX } from '../art/tile-face.tsx';
 import { chooseTile } from '../choose.ts';
 import { siteLabel } from '../labels.ts';
 import { centreOf, frameAround, viewBoxOf } from '../lib/hex.ts';
 import { chancesAt } from '../lib/lens.ts';
 import { LensPlate, SiteMarks } from '../marks.tsx';
 import { onRoveKey, settleTabStop } from '../rove.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { openTile, type Scene, useScene } from '../scene.ts';
 import { useSize } from '../size.ts';
 import { Tile } from '../tile.tsx';
 import { CellTargets } from './cells.tsx';
@@ -41,6 +42,15 @@ function Site({ site, small }: { site: SiteView; small: boolean }) {
       {lens && <LensPlate chances={chances} />}
     </Tile>
   );
+}
+
+/** Around the chosen tile, over its neighbours. */
+function ChosenRing({ borough }: { readonly borough: readonly SiteView[] }) {
+  const open = openTile(useScene());
+  const site = borough.find(({ id }) => id === open);
+  if (!site) return null;
+  const { x, y } = centreOf(site);
+  return <path class="chosen-ring" d={HEX} transform={`translate(${x} ${y})`} />;
 }
 
 /** Everything that the map must have room for. */
@@ -83,6 +93,7 @@ export function BoroughMap({ seat }: { readonly seat: number }) {
               <Site key={site.id} site={site} small={small} />
             ))}
             {isMine && <Ghosts />}
+            <ChosenRing borough={borough} />
             <Connectors borough={borough} />
             {isMine && <CellTargets />}
             {isMine && <SideTargets />}

@@ -10,11 +10,12 @@ import { RuleLink, refusalOf, WhyNot } from '../why.tsx';
 import { EMPTY, formFor } from './form.ts';
 import { KeypleForm } from './keyples.tsx';
 
-const RULE = { colour: 'K12', skill: 'K32', lacking: 'K42', short: 'K13' } as const;
+const RULE = { colour: 'K12', skill: 'K32', lacking: 'K42' } as const;
+const SHORT = { bid: 'K20', use: 'K31', upgrade: 'K41' } as const;
 
 /** Why an action is not to be had at this tile: the host's word where there is one, else what the table shows. */
 function NotNow({ scene, act, tile }: { readonly scene: Scene; readonly act: Act; readonly tile: TileView }) {
-  const { view, box, me, ask, sight } = scene;
+  const { view, box, me, ask, sight, words } = scene;
   const refusal = ask?.k === act ? refusalOf(ask, tile.id) : null;
   if (refusal) return <WhyNot scene={scene} refusal={refusal} />;
   if (me === null) return null;
@@ -24,10 +25,12 @@ function NotNow({ scene, act, tile }: { readonly scene: Scene; readonly act: Act
   }));
   const close = chances.find(({ bar }) => bar !== 'colour') ?? chances[0];
   const bar = close?.bar ?? 'short';
+  const n = close?.need ?? 1;
+  const need = tile.colour ? words.t(`keyples.${tile.colour}`, { n }) : t('city.finder.price', { n });
   return (
     <>
-      {t(`city.bar.${bar}`, { need: close?.need ?? 0, reach: close?.reach ?? 0 })}{' '}
-      <RuleLink game={sight.game} rule={RULE[bar]} />
+      {t(`city.bar.${bar}`, bar === 'short' ? { need, reach: close?.reach ?? 0 } : {})}{' '}
+      <RuleLink game={sight.game} rule={bar === 'short' ? SHORT[act] : RULE[bar]} />
     </>
   );
 }
@@ -70,7 +73,7 @@ export function Action({ tile }: { readonly tile: TileView }) {
   };
   const form = act ? formFor(view, me, act, tile.id, known, ui.lens.value) : null;
   const isOpen = act ? open.includes(act) : false;
-  const answers = form?.plan && isOpen ? answersFor(view, box, ask, me, form.plan) : null;
+  const answers = form && isOpen ? answersFor(view, box, ask, me, form.plan) : null;
   const send = async () => setRefused(!(await give(scene, answers)));
   const lot = lotOf(view, tile.id);
   return (

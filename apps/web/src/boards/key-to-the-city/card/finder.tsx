@@ -17,7 +17,7 @@ const asSite = (tile: TileView): SiteView =>
 function SourceLine({ source }: { readonly source: Source }) {
   const scene = useScene();
   const { ui, names, initials, colours, me } = scene;
-  const { tile, owner, gives, price } = source;
+  const { tile, owner, connectors, skills, pays, price } = source;
   const show = () => {
     if (owner !== null) ui.shown.value = owner === me ? null : owner;
     ui.region.value = owner === null ? 'centre' : 'borough';
@@ -37,13 +37,16 @@ function SourceLine({ source }: { readonly source: Source }) {
         )}
         <span class="source-name">{tileName(scene, tile.id)}</span>
         <span class="source-gives" aria-hidden="true">
-          {gives.map((give, i) =>
-            give === 'brick' || give === 'coin' || give === 'compass' ? (
-              <SkillIcon key={i} skill={give} size={18} />
-            ) : (
-              <ConnectorIcon key={i} colour={give} size={13} />
-            ),
-          )}
+          {pays.map((each, i) => (
+            <SkillIcon key={`pay ${each} ${i}`} skill={each} size={18} />
+          ))}
+          {pays.length > 0 && '›'}
+          {connectors.map((each, i) => (
+            <ConnectorIcon key={`${each} ${i}`} colour={each} size={13} />
+          ))}
+          {skills.map((each, i) => (
+            <SkillIcon key={`${each} ${i}`} skill={each} size={18} />
+          ))}
         </span>
         <span class="source-price">
           {tile.colour && <KeypleIcon colour={tile.colour} size={16} />}

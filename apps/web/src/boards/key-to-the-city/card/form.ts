@@ -24,7 +24,7 @@ export interface Form {
   readonly total: number;
   /** K80: null if there is nothing to choose. */
   readonly front: { readonly least: number; readonly most: number; readonly count: number } | null;
-  readonly plan: Plan | null;
+  readonly plan: Plan;
 }
 
 const within = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));

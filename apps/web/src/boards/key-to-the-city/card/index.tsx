@@ -3,9 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { tileAsked } from '../lib/gesture.ts';
 import { tileOf } from '../lib/price.ts';
-import { putDown, tileName, useScene } from '../scene.ts';
+import { openTile, putDown, tileName, useScene } from '../scene.ts';
 import { Action } from './action.tsx';
 import { Facts } from './facts.tsx';
 import { Finder } from './finder.tsx';
@@ -35,14 +34,14 @@ function placeBeside(
 /** One tile looked at closely: what it does, how the auction stands, what I can do with it. */
 export function Card({ root }: { readonly root: RefObject<HTMLElement> }) {
   const scene = useScene();
-  const { ui, ask, view, box, narrow } = scene;
+  const { ui, view, box, narrow, sight } = scene;
   const card = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  const id = tileAsked(ask) ?? ui.chosen.value;
+  const id = openTile(scene);
   useLayoutEffect(() => {
     if (!id || narrow || !root.current || !card.current) setPlace(null);
     else setPlace(placeBeside(root.current, card.current, id));
-  }, [id, narrow, ui.act.value, scene.sight.version]);
+  }, [id, narrow, ui.act.value, sight.version]);
   useLayoutEffect(() => {
     if (!id) return;
     const opener = document.activeElement;
@@ -55,7 +54,10 @@ export function Card({ root }: { readonly root: RefObject<HTMLElement> }) {
   }, [id]);
   if (!id || !box.tiles[id]) return null;
   const tile = tileOf(view, id);
-  const close = () => putDown(ui);
+  const close = () => {
+    putDown(ui);
+    ui.closedAt.value = sight.version;
+  };
   return (
     <section
       class={narrow ? 'city-card city-card-sheet' : 'city-card'}
@@ -79,8 +81,10 @@ export function Card({ root }: { readonly root: RefObject<HTMLElement> }) {
         </div>
         <IconButton icon="close" label={t('city.close')} onClick={close} />
       </header>
-      <Facts id={id} />
+      {/* on a telephone what can be done comes first */}
+      {!narrow && <Facts id={id} />}
       {tile && <Action key={id} tile={tile} />}
+      {narrow && <Facts id={id} />}
       {tile && <Finder tile={tile} />}
     </section>
   );

@@ -109,7 +109,7 @@ function Groups({ form, draft, onChange }: Props) {
 /** What it comes to: what stays at hand, and what would beat it. */
 function Price({ form, act }: Pick<Props, 'form' | 'act'>) {
   const { view, me } = useScene();
-  const own = act === 'bid' && form.plan ? (lotOf(view, form.plan.tile)?.bids[me ?? 0] ?? 0) : 0;
+  const own = act === 'bid' ? (lotOf(view, form.plan.tile)?.bids[me ?? 0] ?? 0) : 0;
   const total = own + form.total;
   return (
     <p class="card-price">

@@ -10,7 +10,7 @@ interface Room {
 }
 const TIGHT: Room = { across: WIDTH + 34, down: 2 * R + 34, honey: 1.5 * R + 50, edge: 12 };
 /** With three, five or six players somebody bids at the upright sides. */
-const LOOSE: Room = { across: WIDTH + 56, down: 2 * R + 34, honey: 1.5 * R + 50, edge: 14 };
+const LOOSE: Room = { across: WIDTH + 58, down: 2 * R + 34, honey: 1.5 * R + 64, edge: 14 };
 const roomFor = (seats: number): Room => (seats === 2 || seats === 4 ? TIGHT : LOOSE);
 
 export interface Spread {
@@ -49,19 +49,18 @@ const BOTTOM = 14;
 const LEAST = 0.47;
 const MOST = 0.92;
 
-/** Lay tiles out as large as the room allows. Without a height they may run on downwards. */
-export function spread(count: number, seats: number, width: number, height: number | null): Spread {
+/** Lay tiles out as large as the room allows. Where it allows too little, they run on downwards. */
+export function spread(count: number, seats: number, width: number, height: number): Spread {
   const room = roomFor(seats);
   const tries = Array.from({ length: Math.max(1, Math.min(count, 8)) }, (_, i) => i + 1).flatMap(columns =>
     [false, true].map(isHoney => {
       const laid = laidOut(room, Math.max(1, count), columns, isHoney);
-      const fit = Math.min(width / laid.width, height === null ? MOST : height / laid.height, MOST);
+      const fit = Math.min(width / laid.width, height / laid.height, MOST);
       return { ...laid, scale: fit };
     }),
   );
   const best = tries.reduce((a, b) => (b.scale > a.scale ? b : a));
-  const isGood = height !== null && best.scale >= LEAST;
-  if (isGood) return best;
+  if (best.scale >= LEAST) return best;
   // as many columns as stay readable; the rest is scrolled to
   const readable = tries
     .map(each => ({ ...each, scale: Math.min(width / each.width, MOST) }))

@@ -63,38 +63,40 @@ export interface Source {
   readonly tile: TileView;
   /** Whose borough; null is the centre. */
   readonly owner: number | null;
-  readonly gives: readonly (WantedConnector | WantedSkill)[];
+  readonly connectors: readonly WantedConnector[];
+  readonly skills: readonly WantedSkill[];
+  /** Skill tiles that the use costs (K32). */
+  readonly pays: readonly WantedSkill[];
   /** Keyples for the next placement (K31). */
   readonly price: number;
 }
 
-const givesAt = (box: Box, tile: TileView): (WantedConnector | WantedSkill)[] => {
+/** K33: a free choice serves any wish of its kind; any piece serves a wish for any. */
+const serves = (gives: readonly string[], wishes: readonly string[]): boolean =>
+  gives.some(give =>
+    wishes.some(wish => give === wish || [give, wish].includes('any') || wish === 'different'),
+  );
+
+function sourceAt(box: Box, tile: TileView, owner: number | null): Source {
   const uses = box.tiles[tile.id]?.row.use ?? [];
-  const gain = uses[uses.length === 1 ? 0 : tile.level]?.gain;
-  return [...(gain?.connectors ?? []), ...(gain?.skills ?? [])];
-};
-
-/** K33: a free choice serves any wish of its kind; any connector serves "any" and "different". */
-function serves(give: WantedConnector | WantedSkill, isSkill: boolean, wish: string): boolean {
-  if (give === 'any' || give === wish) return true;
-  return wish === 'any' || (wish === 'different' && !isSkill);
+  const use = uses[uses.length === 1 ? 0 : tile.level];
+  return {
+    tile,
+    owner,
+    connectors: use?.gain.connectors ?? [],
+    skills: use?.gain.skills ?? [],
+    pays: use?.pay?.skills ?? [],
+    price: tile.ladder + 1,
+  };
 }
 
-/** Where the wishes can be had now, the cheapest first. */
-export function sourcesOf(view: View, box: Box, lacking: Lacking): Source[] {
-  const tiles: readonly { tile: TileView; owner: number | null }[] = [
-    ...view.players.flatMap((player, owner) => player.borough.map(tile => ({ tile, owner }))),
-    ...view.centre.map(tile => ({ tile, owner: null })),
-  ];
-  return tiles
-    .map(({ tile, owner }) => {
-      const uses = box.tiles[tile.id]?.row.use ?? [];
-      const gain = uses[uses.length === 1 ? 0 : tile.level]?.gain;
-      const isWanted =
-        (gain?.connectors ?? []).some(give => lacking.connectors.some(wish => serves(give, false, wish))) ||
-        (gain?.skills ?? []).some(give => lacking.skills.some(wish => serves(give, true, wish)));
-      return { tile, owner, gives: isWanted ? givesAt(box, tile) : [], price: tile.ladder + 1 };
-    })
-    .filter(({ gives }) => gives.length > 0)
-    .toSorted((a, b) => a.price - b.price);
-}
+/** Where the wishes can be had now, the cheapest first, and of these what costs no skill tile. */
+export const sourcesOf = (view: View, box: Box, lacking: Lacking): Source[] =>
+  [
+    ...view.players.flatMap((player, owner) => player.borough.map(tile => sourceAt(box, tile, owner))),
+    ...view.centre.map(tile => sourceAt(box, tile, null)),
+  ]
+    .filter(
+      ({ connectors, skills }) => serves(connectors, lacking.connectors) || serves(skills, lacking.skills),
+    )
+    .toSorted((a, b) => a.price - b.price || a.pays.length - b.pays.length);

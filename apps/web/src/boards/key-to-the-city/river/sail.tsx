@@ -4,7 +4,7 @@ import { t } from '../../../words.ts';
 import { acknowledge } from '../acknowledged.ts';
 import { KeypleIcon } from '../art/keyple.tsx';
 import { leavingOf } from '../lib/sailing.ts';
-import { putDown, type Scene, tileName, useScene } from '../scene.ts';
+import { putDown, type Scene, tileName, type Ui, useScene } from '../scene.ts';
 
 /** Sailing lives on the river, in the river's colour and with a sail on it: nobody takes it for passing. */
 export function SailButton() {
@@ -17,20 +17,32 @@ export function SailButton() {
     ui.sailing.value = true;
     acknowledge(sight);
   };
-  return isOpen ? (
-    <SailSummary />
-  ) : (
-    <button type="button" class="sail-button" onClick={open}>
-      <svg viewBox="-22 -26 44 40" width="34" height="31" aria-hidden="true">
-        <path class="sail-cloth" d="M-2 1v-22l-13 17q-2 4 2 5zM1 1v-20q12 6 14 20z" />
-        <path class="sail-hull" d="M-20 3h40l-5 9h-30z" />
-      </svg>
-      <span>
-        {scene.words.t('answer.turn.sail')}
-        <small>{t('city.sail.about')}</small>
-      </span>
-    </button>
+  return (
+    <>
+      <button
+        type="button"
+        class="sail-button"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? stay(ui) : open())}
+      >
+        <svg viewBox="-22 -26 44 40" width="34" height="31" aria-hidden="true">
+          <path class="sail-cloth" d="M-2 1v-22l-13 17q-2 4 2 5zM1 1v-20q12 6 14 20z" />
+          <path class="sail-hull" d="M-20 3h40l-5 9h-30z" />
+        </svg>
+        <span>
+          {scene.words.t('answer.turn.sail')}
+          <small>{t('city.sail.about')}</small>
+        </span>
+      </button>
+      {isOpen && <SailSummary />}
+    </>
   );
+}
+
+/** The summary was read, and not acted upon. */
+function stay(ui: Ui): void {
+  ui.sailing.value = false;
+  acknowledge(null);
 }
 
 const names = (scene: Scene, lots: readonly { readonly id: string }[]): string[] =>
@@ -63,14 +75,7 @@ function SailSummary() {
         {losing.length > 0 && <li>{t('city.sail.losing', { tiles: names(scene, losing) })}</li>}
         {others === 0 && <li>{t('city.sail.last')}</li>}
       </ul>
-      <Button
-        onClick={() => {
-          ui.sailing.value = false;
-          acknowledge(null);
-        }}
-      >
-        {t('city.sail.stay')}
-      </Button>
+      <Button onClick={() => stay(ui)}>{t('city.sail.stay')}</Button>
     </section>
   );
 }

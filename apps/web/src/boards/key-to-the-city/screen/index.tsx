@@ -15,7 +15,8 @@ function KeypleHeap({ colour }: { readonly colour: Keyple }) {
   const behind = player?.screen?.[colour] ?? 0;
   const front = player?.front[colour] ?? 0;
   const isOn = ui.lens.value === colour;
-  const label = t('city.lens', { keyples: words.t(`keyples.${colour}`, { n: behind + front }) });
+  const keyples = words.t(`keyples.${colour}`, { n: behind + front });
+  const label = view.jennifer ? t('city.lens.front', { keyples, front }) : t('city.lens', { keyples });
   return (
     <button
       type="button"
@@ -32,7 +33,7 @@ function KeypleHeap({ colour }: { readonly colour: Keyple }) {
       </svg>
       <span class="heap-numbers" aria-hidden="true">
         <span class="heap-count">{behind}</span>
-        {view.jennifer && <span class="heap-front">{t('city.front', { n: front })}</span>}
+        {view.jennifer && <span class="heap-front">+{front}</span>}
       </span>
     </button>
   );

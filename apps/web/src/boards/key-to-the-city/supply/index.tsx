@@ -43,7 +43,7 @@ export function Supply() {
             class={view.connectors[colour] === 0 ? 'is-empty' : ''}
             title={words.t(`connector-plural.${colour}`)}
           >
-            <ConnectorIcon colour={colour} />
+            <ConnectorIcon colour={colour} size={16} />
             <span aria-hidden="true">{view.connectors[colour]}</span>
             <span class="unseen">{words.t(`connectors.${colour}`, { n: view.connectors[colour] })}</span>
           </li>
@@ -52,7 +52,7 @@ export function Supply() {
       <ul class="supply-row" aria-label={t('city.supply.skills')}>
         {SKILLS.map(skill => (
           <li key={skill} class={view.skills[skill] === 0 ? 'is-empty' : ''}>
-            <SkillIcon skill={skill} />
+            <SkillIcon skill={skill} size={20} />
             <span aria-hidden="true">{view.skills[skill]}</span>
             <span class="unseen">{words.t(`skills.${skill}`, { n: view.skills[skill] })}</span>
           </li>
