@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { compare } from '../src/playouts/compare.ts';
 import { BENCHES } from '../src/titles.ts';
 
-// A small run of `npm run bench -- playouts`, which measures some 60 times. The two sides run one after the other, so a busy
-// machine can slow either: the bar is low enough that only a real loss trips it.
+// A small run of `npm run bench -- playouts`. The bar is far below what is measured, so that only a real loss trips it.
 for (const { title, seats } of BENCHES) {
   test(`${title.id}: both sides play the same games, and ours is well ahead`, () => {
     const task = { game: title.id, seats, games: 200, seed: 'ci' };
     const result = compare(task, 5, 1, () => {});
-    expect(result.ratio).toBeGreaterThan(3);
-    expect(result.ours).toBeGreaterThan(50);
+    expect(result.ratio).toBeGreaterThan(20);
+    expect(result.ours).toBeGreaterThan(100);
   });
 }

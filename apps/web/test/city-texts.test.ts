@@ -2,7 +2,7 @@ import { CONNECTORS, KEYPLES } from '@thameside/key-to-the-city/client';
 import { LANGUAGES, type Language } from '@thameside/kit';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from '../src/boards/key-to-the-city/art/emblems/index.ts';
-import { wrapped } from '../src/boards/key-to-the-city/art/wrap.ts';
+import { named } from '../src/boards/key-to-the-city/art/wrap.ts';
 import { SOURCES, sourceOf } from '../src/boards/key-to-the-city/lib/source.ts';
 import { spread } from '../src/boards/key-to-the-city/lib/spread.ts';
 import { CITY as DE } from '../src/texts/de/city.ts';
@@ -49,11 +49,15 @@ describe('the drawings', () => {
   it('show every tile of the set, and no other', () => {
     expect(Object.keys(EMBLEMS).sort()).toEqual(Object.keys(box.tiles).sort());
   });
-  it('break every name into at most two lines that fit', () => {
+  it.each([
+    [106, 16],
+    [106, 20],
+    [120, 16],
+  ])('break every name into lines that fit and can be read: %i wide, %i high', (width, height) => {
     for (const { name } of box.set.tiles) {
-      const { lines, size } = wrapped(name, 120, 16);
-      expect(lines.length).toBeLessThanOrEqual(2);
-      expect(size).toBeGreaterThan(9);
+      const { lines, size } = named(name, width, height);
+      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(size).toBeGreaterThan(height * 0.7);
       expect(lines.join(' ')).toBe(name);
     }
   });

@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, children, actions, closable = true, wid
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the dialog does
     <dialog
       class={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={heading}

@@ -72,7 +72,9 @@ effect(() => {
   const persons = personsAt(now);
   const [only] = persons;
   untracked(() => {
+    const isAstray = now.seat !== null && !persons.includes(now.seat); // the seat has gone to a bot
     if (persons.length === 1 && only !== undefined && now.seat !== only) void sitDown(only);
+    else if (isAstray) void watch(now.table, null);
     else if (isOver(now)) curtain.value = false;
     else if (persons.length > 1 && now.seat === null) curtain.value = true;
     else if (persons.length > 1 && hasEnded.value && successor.value !== null) void drawCurtain();

@@ -1,9 +1,10 @@
+import { useSignalEffect } from '@preact/signals';
 import type { Sight } from '@thameside/protocol';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Disclosure, Icon } from '../parts/index.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button, Disclosure, Icon } from '../parts/index.ts';
 import { board } from '../state/speech.ts';
-import { past, sight as present, shown, stepTo } from '../state/table.ts';
-import { isHistoryOpen, pane, pointedLine, pointedPiece, side, speaksOf } from '../state/ui.ts';
+import { past, sight as present, stepTo } from '../state/table.ts';
+import { isHistoryOpen, pane, pointedLine, side, speaksOf } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import { groupsOf, type LogGroup, type LogLine } from './lib/log.ts';
 import { RecapCard } from './recap.tsx';
@@ -12,15 +13,7 @@ import { SeatName } from './seat.tsx';
 import './css/log.css';
 
 /** One event. Pointing at it lights its pieces; choosing it shows the table as it was then. */
-function Line({
-  line,
-  words,
-  isNow,
-}: {
-  readonly line: LogLine;
-  readonly words: GameWords;
-  readonly isNow: boolean;
-}) {
+function Line({ line, words }: { readonly line: LogLine; readonly words: GameWords }) {
   const on = () => {
     pointedLine.value = line;
   };
@@ -28,11 +21,7 @@ function Line({
     pointedLine.value = null;
   };
   return (
-    <li
-      class={`log-line ${speaksOf(line) ? 'log-line-about' : ''}`}
-      data-line={line.id}
-      aria-current={isNow ? 'step' : undefined}
-    >
+    <li class="log-line" data-line={line.id}>
       <button
         type="button"
         onPointerEnter={on}
@@ -61,7 +50,6 @@ function Group({
   readonly sight: Sight;
   readonly words: GameWords;
 }) {
-  const at = past.value?.move;
   return (
     <li class={`log-group log-${group.kind}`}>
       {group.chapter && <h2 class="log-chapter">{group.chapter}</h2>}
@@ -72,7 +60,7 @@ function Group({
       )}
       <ul class="log-lines">
         {group.lines.map(line => (
-          <Line key={line.id} line={line} words={words} isNow={line.move === at} />
+          <Line key={line.id} line={line} words={words} />
         ))}
       </ul>
       {group.reasons.length > 0 && (
@@ -94,55 +82,105 @@ const UndoLine = ({ sight }: { readonly sight: Sight }) => (
   </li>
 );
 
+/**
+ * Mark the lines that speak of the piece under the pointer, and those of the moment that is looked at. By hand: a
+ * pointer that wanders over the board must not have hundreds of lines drawn anew.
+ */
+function mark(box: HTMLElement, lines: readonly LogLine[]): HTMLElement | null {
+  const moment = past.value?.move;
+  const about = new Set(lines.filter(speaksOf).map(({ id }) => id));
+  const now = new Set(lines.filter(({ move }) => move === moment).map(({ id }) => id));
+  let last: HTMLElement | null = null;
+  for (const line of box.querySelectorAll<HTMLElement>('[data-line]')) {
+    const id = line.dataset.line ?? '';
+    line.classList.toggle('log-line-about', about.has(id));
+    if (now.has(id)) line.setAttribute('aria-current', 'step');
+    else line.removeAttribute('aria-current');
+    if (about.size > 0 ? about.has(id) : now.has(id)) last = line;
+  }
+  return last;
+}
+
+/** How many groups are drawn at once; the rest is there on demand. */
+const DRAWN = 50;
+
 export function Log({ words }: { readonly words: GameWords }) {
   const sight = present.value;
+  const drawn = board.value;
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const length = sight?.log.length;
-  const about = pointedPiece.value;
-  const at = past.value?.move;
+  const [isWhole, setWhole] = useState(false);
+  /** Whoever has scrolled away from the end stays there. */
+  const sticks = useRef(true);
+  const isOurs = useRef(false);
+  const groups = useMemo(() => {
+    const all = groupsOf(sight?.log ?? [], {
+      cut: sight?.horizon ?? 0,
+      chapterOf: event => drawn?.chapter?.(event, words) ?? null,
+    });
+    return isWhole ? all : all.slice(-DRAWN);
+  }, [sight, drawn, words, isWhole]);
+  const list = useMemo(() => sight && <List sight={sight} groups={groups} words={words} />, [groups]);
+  const lines = groups.flatMap(group => group.lines);
+  const show = () => {
+    if (!box.current) return;
+    const marked = mark(box.current, lines);
+    const first = lines[0]?.move ?? 0;
+    if ((past.value?.move ?? first) < first) setWhole(true);
+    if (!marked && !sticks.current) return;
+    isOurs.current = true;
+    box.current.scrollTop = marked
+      ? marked.offsetTop - box.current.clientHeight / 2
+      : box.current.scrollHeight;
+  };
+  useSignalEffect(show);
   const [isBeside, isShown] = [side.value, pane.value];
-  useLayoutEffect(() => {
-    if (box.current && isAtEnd.current && !about && at === undefined)
-      box.current.scrollTop = box.current.scrollHeight;
-  }, [length, isBeside, isShown]);
-  useLayoutEffect(() => {
-    const lines = box.current?.querySelectorAll(about ? '.log-line-about' : '[aria-current=step]');
-    const line = lines?.[lines.length - 1];
-    if (line instanceof HTMLElement && box.current)
-      box.current.scrollTop = line.offsetTop - box.current.clientHeight / 2;
-  }, [about, at]);
-  if (!sight) return null;
-  const { horizon, seat } = sight;
-  const groups = groupsOf(sight.log, {
-    cut: horizon,
-    chapterOf: event => board.value?.chapter?.(event, words) ?? null,
-  });
-  const isInPlay = seat !== null && !sight.result;
-  const lineAt = isInPlay ? groups.findIndex(({ lines }) => (lines.at(-1)?.move ?? 0) > horizon) : -1;
-  const undoLine = isInPlay && horizon > 0 && <UndoLine key="undo" sight={sight} />;
+  useLayoutEffect(show, [groups, isBeside, isShown]);
   return (
     <div class="log">
-      <h2 class="unseen">{t('table.log')}</h2>
       <h2 class="unseen">{t('table.log')}</h2>
       <RecapCard words={words} />
       <div
         class="log-scroll"
         ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={event => {
           const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
-          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
+          if (!isOurs.current) sticks.current = scrollTop + clientHeight > scrollHeight - 24;
+          isOurs.current = false;
         }}
       >
-        <ol class="log-list">
-          {groups.flatMap((group, i) => [
-            i === lineAt ? undoLine : null,
-            <Group key={group.id} group={group} sight={shown.value ?? sight} words={words} />,
-          ])}
-          {lineAt < 0 && undoLine}
-        </ol>
+        {!isWhole && groups.length === DRAWN && (
+          <Button small variant="quiet" icon="chevron-up" onClick={() => setWhole(true)}>
+            {t('table.log.whole')}
+          </Button>
+        )}
+        {list}
       </div>
     </div>
+  );
+}
+
+function List({
+  sight,
+  groups,
+  words,
+}: {
+  readonly sight: Sight;
+  readonly groups: readonly LogGroup[];
+  readonly words: GameWords;
+}) {
+  const { horizon, seat, result } = sight;
+  const isInPlay = seat !== null && !result;
+  const lineAt = isInPlay ? groups.findIndex(({ lines }) => (lines.at(-1)?.move ?? 0) > horizon) : -1;
+  const undoLine = isInPlay && horizon > 0 && <UndoLine key="undo" sight={sight} />;
+  return (
+    <ol class="log-list">
+      {groups.flatMap((group, i) => [
+        i === lineAt ? undoLine : null,
+        <Group key={group.id} group={group} sight={sight} words={words} />,
+      ])}
+      {lineAt < 0 && undoLine}
+    </ol>
   );
 }

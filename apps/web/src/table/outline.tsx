@@ -20,6 +20,7 @@ export function Outline({ words }: { readonly words: GameWords }) {
   const sight = shown.value;
   if (!sight) return null;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section class="outline" aria-label={t('table.outline')} tabIndex={0}>
       <h2 class="unseen">{t('table.outline')}</h2>
       <div class="outline-columns">

@@ -154,6 +154,7 @@ function OpenPalette({ sight, words }: { readonly sight: Sight; readonly words: 
       />
       <div class="palette-list" role="listbox" id={list} aria-label={t('table.palette.title')}>
         {candidates.map((candidate, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are taken by the field that has the focus
           <div
             key={'command' in candidate ? candidate.command.id : candidate.path.answers.join('|')}
             id={`${list}-${i}`}

@@ -38,6 +38,7 @@ export function RecapCard({ words }: { readonly words: GameWords }) {
         {now.lines.map((line, i) => (
           <li
             key={line.id}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: focus lights the pieces that the line speaks of
             tabIndex={0}
             class={i < now.concerning ? 'recap-mine' : ''}
             onPointerEnter={() => {

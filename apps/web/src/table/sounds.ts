@@ -20,6 +20,8 @@ const CUES: Readonly<Record<'turn' | 'move' | 'end', readonly Note[]>> = {
 
 let context: AudioContext | null = null;
 function play(cue: keyof typeof CUES): void {
+  // Before anybody has touched the page a browser allows no sound, and says so on its console.
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   for (const [hertz, from, seconds, loud] of CUES[cue]) {

@@ -2,6 +2,7 @@ import { refused } from '@thameside/kernel';
 import { title } from '@thameside/key-to-the-city';
 import { expect } from 'vitest';
 import { game, type Moment } from '../city-games.ts';
+import { unfold } from './harness/hands.ts';
 import { addressOf, bot, momentOf, person } from './harness/match.ts';
 import { answerList, prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -27,6 +28,7 @@ for (const by of ['hover', 'focus'] as const)
     const { page, go } = await visit();
     await go(await addressOf(moment.journal, SEATS));
     await prospect(page);
+    await unfold(page);
     const { rule, text } = reason();
     const button = answerList(page).getByRole('button', { disabled: true }).first();
     if (by === 'hover') await button.hover();
@@ -54,6 +56,7 @@ test('on a phone a tap says why', async ({ visit }) => {
   const { page, go } = await visit({ size: 'phone' });
   await go(await addressOf(moment.journal, SEATS));
   await prospect(page);
+  await unfold(page);
   const { text } = reason();
   await answerList(page).getByRole('button', { disabled: true }).first().tap({ force: true });
   await page.getByRole('status').filter({ hasText: text }).waitFor();

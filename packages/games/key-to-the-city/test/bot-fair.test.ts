@@ -27,7 +27,6 @@ import { game } from './game.ts';
 const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
 const bots = LEVELS.map(level => levelBot(minds, level));
 const bot = (level: Level) => at(bots, LEVELS.indexOf(level));
-/** Ours is half of what is promised; the machine that runs the tests may be busy. */
 const SLOWEST_MS = 200;
 
 interface Move {
@@ -78,19 +77,20 @@ describe('every answer is offered', () => {
   }
 });
 
-test('an answer takes at most 200 ms', () => {
+/** Time on the core, not on the wall: how long the machine lets the bot wait is not the bot's doing. */
+function coreMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+test('an answer takes at most 200 ms of one core', () => {
   let slowest = 0;
   const strongest = bot('alderman');
   played(6, {}, 'slow', ({ m, seat, n }) => {
-    if (n % 4 !== 0) return;
     const seen = redealt(game, m, seat, seedOf(String(n)));
-    // the best of three: what other tests do meanwhile is not the bot's
-    const times = Array.from({ length: 3 }, () => {
-      const began = performance.now();
-      strongest.choose(game, seen, seat, rngOf(seedOf('slow')));
-      return performance.now() - began;
-    });
-    slowest = Math.max(slowest, Math.min(...times));
+    const began = coreMs();
+    strongest.choose(game, seen, seat, rngOf(seedOf('slow')));
+    slowest = Math.max(slowest, coreMs() - began);
   });
   expect(slowest).toBeLessThan(SLOWEST_MS);
 });

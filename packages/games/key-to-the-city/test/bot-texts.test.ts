@@ -28,7 +28,7 @@ function reasons(seats: number, seed: string): Reason[] {
 }
 
 describe('reasons', () => {
-  const all = ['a', 'b', 'c', 'd'].flatMap(seed => [...reasons(3, seed), ...reasons(4, seed)]);
+  const all = [...reasons(2, 'a'), ...reasons(3, 'a'), ...reasons(4, 'b')];
   const keys = new Set(all.map(({ key }) => key));
 
   test('every kind of reason is given, and no other', () => {

@@ -66,6 +66,7 @@ export function Tile({
         onClick={onPress}
         {...handlers.drawing}
       >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus */}
         <g aria-hidden="true">
           <path class="tile-shadow" d={HEX} transform="translate(2 5)" />
           <path class="tile-halo" d={HALO} />

@@ -17,6 +17,7 @@ export function Result({ sight, words }: { readonly sight: Sight; readonly words
   if (!result) return null;
   const order = placesOf(result);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section class="result" aria-labelledby="result-title" tabIndex={0}>
       <h2 id="result-title">{t('table.over')}</h2>
       {verdict(sight, result).map(line => (

@@ -41,6 +41,7 @@ export const TABLE = {
   'table.log.setup': 'Aufbau',
   'table.log.table': 'Was daraus folgt',
   'table.log.auto': 'von selbst',
+  'table.log.whole': 'Den ganzen Verlauf zeigen',
   'table.log.reason': 'Warum?',
   'table.log.barrier': 'Ab hier kein Zurück: Darüber ist Verdecktes aufgedeckt worden, das bleibt so.',
   'table.log.passed-on':

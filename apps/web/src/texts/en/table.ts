@@ -41,6 +41,7 @@ export const TABLE = {
   'table.log.setup': 'Set-up',
   'table.log.table': 'What follows',
   'table.log.auto': 'automatic',
+  'table.log.whole': 'Show the whole log',
   'table.log.reason': 'Why?',
   'table.log.barrier': 'The line of no return: above it something hidden came to light, so it stands.',
   'table.log.passed-on': 'The line of no return: others have gone on since, so what is above it stands.',

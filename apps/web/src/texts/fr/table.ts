@@ -43,6 +43,7 @@ export const TABLE = frenchSpaces({
   'table.log.setup': 'Mise en place',
   'table.log.table': 'Ce qui s’ensuit',
   'table.log.auto': 'automatique',
+  'table.log.whole': 'Montrer tout le journal',
   'table.log.reason': 'Pourquoi ?',
   'table.log.barrier': 'Ligne de non-retour : au-dessus, une chose cachée a été révélée, cela reste acquis.',
   'table.log.passed-on': 'Ligne de non-retour : d’autres ont joué depuis, ce qui est au-dessus reste acquis.',

@@ -15,7 +15,7 @@ export interface Hands {
 
 /** Where the board has controls of its own the list is folded. */
 export const FOLD = '.action-bar button[aria-expanded=false]';
-async function unfold(page: Page): Promise<void> {
+export async function unfold(page: Page): Promise<void> {
   if (await answerList(page).isVisible()) return;
   await page.locator(FOLD).click();
   await answerList(page).waitFor();

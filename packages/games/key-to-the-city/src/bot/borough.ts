@@ -2,7 +2,7 @@ import { SIDES } from '@thameside/kit';
 import type { Horizon } from './horizon.ts';
 import type { Lore, Wanted } from './lore.ts';
 import { tally } from './scoring.ts';
-import { NONE, type Town } from './town.ts';
+import type { Town } from './town.ts';
 import { IMPOSSIBLE, lacking } from './upgrades.ts';
 import type { Weights } from './weights.ts';
 
@@ -137,17 +137,4 @@ function spend(left: number[], k: number, count: number): number {
   const there = Math.min(left[k] as number, count);
   left[k] = (left[k] as number) - there;
   return count - there;
-}
-
-/** Sides without connector, each once: a shared one at the earlier of its tiles. */
-export function freeSides(town: Town): [tile: number, side: number][] {
-  const free: [number, number][] = [];
-  for (let i = 0; i < town.lore.length; i++) {
-    for (let side = 0; side < SIDES; side++) {
-      const k = SIDES * i + side;
-      const j = town.beyond[k] as number;
-      if (town.sides[k] === NONE && (j === NONE || j > i)) free.push([i, side]);
-    }
-  }
-  return free;
 }

@@ -29,7 +29,7 @@ export function considering(box: Box, book: Lorebook, w: Weights, horizons: Hori
   /** The connectors that help most by themselves. */
   function picks(s: State, answers: readonly Answer[]): readonly Answer[] {
     const p = at(s.players, seat);
-    const key = `${p.unplaced} ${skillsOf(p)} ${answers}`;
+    const key = `${p.unplaced} ${answers}`;
     const known = picked.get(key) ?? ranked(s, p, answers);
     picked.set(key, known);
     return known;

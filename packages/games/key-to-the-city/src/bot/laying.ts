@@ -1,8 +1,7 @@
 import type { Player } from '../state.ts';
-import { freeSides } from './borough.ts';
 import { CONNECTOR_INDEX, type Lorebook } from './lore.ts';
 import { skillsOf } from './lots.ts';
-import { connect, NONE, type Town, townOf } from './town.ts';
+import { connect, NONE, placesFor, type Town, townOf } from './town.ts';
 
 export interface Laid {
   readonly connector: number;
@@ -17,13 +16,13 @@ function lay(town: Town, { connector, tile, side }: Laid): void {
   if (tile !== NONE) connect(town, tile, side, connector);
 }
 
-/** The sides for one connector, best first, with what the town is worth then. The town is left as it was. */
+/** The places for one connector, best first, with what the town is worth then. The town is left as it was. */
 export function rankSides(
   town: Town,
   connector: number,
   value: (town: Town) => number,
 ): { readonly laid: Laid; readonly worth: number }[] {
-  return freeSides(town)
+  return placesFor(town)
     .map(([tile, side]) => {
       connect(town, tile, side, connector);
       const worth = value(town);

@@ -92,3 +92,37 @@ export function cellsAround(town: Town): Cell[] {
   });
   return found;
 }
+
+/** How many tiles a free cell beside the town would touch. */
+function touching(town: Town, cell: Cell): number {
+  let count = 0;
+  for (let side = 0; side < SIDES; side++) {
+    if (tileAt(town, beyondQ(cell, side), beyondR(cell, side)) !== NONE) count++;
+  }
+  return count;
+}
+
+/**
+ * Sides for a connector: every free one between two tiles, named by the earlier, and of each tile's free outer sides,
+ * which all count alike, the one where a new tile would find most company.
+ */
+export function placesFor(town: Town): [tile: number, side: number][] {
+  const places: [number, number][] = [];
+  town.cells.forEach((cell, i) => {
+    let outer = NONE;
+    let most = 0;
+    for (let side = 0; side < SIDES; side++) {
+      const j = town.beyond[SIDES * i + side] as number;
+      if (town.sides[SIDES * i + side] !== NONE || (j !== NONE && j < i)) continue;
+      if (j !== NONE) places.push([i, side]);
+      else {
+        const company = touching(town, { q: beyondQ(cell, side), r: beyondR(cell, side) });
+        if (company <= most) continue;
+        outer = side;
+        most = company;
+      }
+    }
+    if (outer !== NONE) places.push([i, outer]);
+  });
+  return places;
+}

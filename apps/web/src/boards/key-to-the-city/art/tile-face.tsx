@@ -5,7 +5,7 @@ import { Emblem } from './emblem.tsx';
 import { GlyphRow, promisedBy, scoreGlyphs, upgradeGlyphs, useGlyphs } from './glyphs.tsx';
 import { RiverBand } from './river-band.tsx';
 import { Shield } from './signs.tsx';
-import { wrapped } from './wrap.ts';
+import { named } from './wrap.ts';
 
 export const HEX = hexPath();
 const RIM = hexPath(95);
@@ -108,7 +108,7 @@ export function TileFace({ plan, level, rotation = 0, name, small = false, sited
   const points = plan.points[level] ?? 0;
   const promised = upgrade ? promisedBy(plan, level) : '';
   const doings = use ? useGlyphs(use) : score ? scoreGlyphs(score) : [];
-  const { lines, size } = wrapped(name, sited ? 120 : 106, at.nameSize);
+  const { lines, size } = named(name, sited ? 120 : 106, at.nameSize);
   const lead = size * 1.02;
   return (
     <g class={`face face-${plan.kind} face-level-${level} player-${row.playerColour ?? 'none'}`}>

@@ -21,7 +21,7 @@ export interface Lines {
 }
 
 /** A name in as few lines as will do, evenly broken, and smaller if it is too long for them. */
-export function wrapped(text: string, width: number, size: number, most = 2): Lines {
+function wrapped(text: string, width: number, size: number, most = 2): Lines {
   const words = text.split(' ');
   for (let now = size; now > size * 0.6; now -= 0.5) {
     const lines = greedy(words, now, width);
@@ -36,4 +36,10 @@ export function wrapped(text: string, width: number, size: number, most = 2): Li
     return { lines: even, size: now };
   }
   return { lines: greedy(words, size * 0.6, width), size: size * 0.6 };
+}
+
+/** In two lines if they stay readable, else in three. */
+export function named(text: string, width: number, size: number): Lines {
+  const two = wrapped(text, width, size);
+  return two.size < size * 0.78 ? wrapped(text, width, size * 0.9, 3) : two;
 }

@@ -72,6 +72,7 @@ export function CellTargets() {
               onClick={() => putInto(scene, cell)}
             >
               {isHere && plan ? (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus
                 <g class="ghost" aria-hidden="true">
                   <TileFace
                     plan={plan}
@@ -81,6 +82,7 @@ export function CellTargets() {
                   />
                 </g>
               ) : (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus
                 <g aria-hidden="true">
                   <path class="cell-spot" d={SPOT} />
                   <text class="cell-points" y="12">

@@ -20,15 +20,9 @@ export function Ghosts() {
         };
         return (
           <g key={site.id} transform={`translate(${x} ${y})`}>
-            {/* biome-ignore lint/a11y/useSemanticElements: there is no button in SVG */}
-            <g
-              role="button"
-              tabindex={-1}
-              data-rove
-              class="ghost"
-              aria-label={t('city.ghost', { tile: tileName(scene, site.id) })}
-              onClick={pickUp}
-            >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the ring; the picture is pressed with it */}
+            <g class="ghost" onClick={pickUp}>
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus */}
               <g aria-hidden="true">
                 <TileFace
                   plan={plan}
@@ -36,9 +30,17 @@ export function Ghosts() {
                   rotation={site.rotation}
                   name={tileName(scene, site.id)}
                 />
+                <path class="ghost-veil" d={HEX} />
               </g>
-              <path class="ghost-veil" d={HEX} />
-              <path class="tile-ring" d={HEX} />
+              {/* biome-ignore lint/a11y/useSemanticElements: there is no button in SVG */}
+              <path
+                role="button"
+                aria-label={t('city.ghost', { tile: tileName(scene, site.id) })}
+                tabindex={-1}
+                data-rove
+                class="tile-ring"
+                d={HEX}
+              />
             </g>
           </g>
         );

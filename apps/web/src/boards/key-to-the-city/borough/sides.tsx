@@ -89,6 +89,7 @@ export function SideTargets() {
                 rx="8"
                 transform={`rotate(${facing(side[1])})`}
               />
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus */}
               <g class="side-preview" aria-hidden="true">
                 <ConnectorBar colour={colour} length={50} thickness={21} turned={facing(side[1])} />
               </g>

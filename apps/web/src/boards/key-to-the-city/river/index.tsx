@@ -26,18 +26,12 @@ function RiverTile({ tile, id, role }: { readonly tile: number; readonly id: str
   const scene = useScene();
   const { box, lit, ui } = scene;
   const berths = box.berths[tile] ?? [];
+  const look = () => {
+    ui.chosen.value = ui.chosen.value === id ? null : id;
+  };
   return (
     <li class={`reach reach-${role} ${lit.has(tilePiece(id)) ? 'is-lit' : ''}`}>
-      <button
-        type="button"
-        class="reach-tile"
-        aria-label={tileName(scene, id)}
-        onClick={() => {
-          ui.chosen.value = ui.chosen.value === id ? null : id;
-        }}
-        data-tile={id}
-        {...pointing(scene, tilePiece(id))}
-      >
+      <button type="button" class="reach-tile" tabIndex={-1} aria-hidden="true" onClick={look}>
         <svg viewBox="-90 -104 180 208" width="64" height="74" aria-hidden="true">
           <g class="face face-river">
             <path class="face-ground" d={HEX} />
@@ -49,7 +43,15 @@ function RiverTile({ tile, id, role }: { readonly tile: number; readonly id: str
           </g>
         </svg>
       </button>
-      <span class="reach-name">{tileName(scene, id)}</span>
+      <button
+        type="button"
+        class="reach-name"
+        data-tile={id}
+        onClick={look}
+        {...pointing(scene, tilePiece(id))}
+      >
+        {tileName(scene, id)}
+      </button>
       <ol class="berths" aria-label={t(`city.river.${role}`, { tile: tileName(scene, id) })}>
         {berths.map((_, berth) => (
           <Berth
