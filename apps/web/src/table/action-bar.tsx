@@ -58,6 +58,12 @@ export function ActionBar({ words }: { readonly words: GameWords }) {
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
+  /** Whoever spreads the answers out goes on among them. */
+  const isSpread = isListOpen.value;
+  useLayoutEffect(() => {
+    if (isSpread && document.activeElement?.closest('.controls'))
+      bar.current?.querySelector<HTMLElement>('.answer')?.focus();
+  }, [isSpread]);
   if (!sight || past.value) return null;
 
   const { ask } = sight;
@@ -101,7 +107,7 @@ export function ActionBar({ words }: { readonly words: GameWords }) {
       <Prompt sight={sight} words={words} heading={heading} />
       <TroubleLine words={words} game={sight.game} />
       <HintCard sight={sight} words={words} />
-      {(!isDrawn || isListOpen.value) && list}
+      {(!isDrawn || isSpread) && list}
       <Controls sight={sight} listed={isDrawn ? ask.answers.length : null} />
     </section>
   );

@@ -5,6 +5,9 @@ import { linesOf } from './lib/log.ts';
 import { promptText } from './prompt.tsx';
 import { sayEvent } from './say.ts';
 
+/** Said anew in whatever language is spoken by then. */
+type Saying = (words: GameWords) => string;
+
 /** As many lines as one might still be listening to. */
 const KEPT = 30;
 
@@ -12,7 +15,12 @@ const KEPT = 30;
 export function LiveLog({ words }: { readonly words: GameWords }) {
   const sight = present.value;
   const heard = useRef<{ move: number; isAsked: boolean } | null>(null);
-  const [lines, setLines] = useState<readonly { readonly id: number; readonly text: string }[]>([]);
+  const [lines, setLines] = useState<readonly { readonly id: number; readonly say: Saying }[]>([]);
+  const read = (said: readonly string[]) =>
+    setLines(old => {
+      const next = (old.at(-1)?.id ?? 0) + 1;
+      return [...old, ...said.map((text, i) => ({ id: next + i, text }))].slice(-KEPT);
+    });
   useEffect(() => {
     if (!sight) return;
     const before = heard.current;
@@ -20,21 +28,27 @@ export function LiveLog({ words }: { readonly words: GameWords }) {
     heard.current = { move: sight.move, isAsked };
     const isUndone = before !== null && sight.move < before.move;
     const news = before ? sight.log.filter(({ move }) => move > before.move).flatMap(linesOf) : [];
-    const said = [
-      ...(isUndone ? [t('table.live.undone')] : []),
-      ...news.map(line => sayEvent(words, line.event)),
-      ...(isAsked && !before?.isAsked ? [t('table.live.yours'), promptText(sight, words)] : []),
+    const said: readonly Saying[] = [
+      ...(isUndone ? [() => t('table.live.undone')] : []),
+      ...news.map(
+        ({ event }) =>
+          (spoken: GameWords) =>
+            sayEvent(spoken, event),
+      ),
+      ...(isAsked && !before?.isAsked
+        ? [() => t('table.live.yours'), (spoken: GameWords) => promptText(sight, spoken)]
+        : []),
     ];
     if (said.length === 0) return;
     setLines(old => {
       const next = (old.at(-1)?.id ?? 0) + 1;
-      return [...old, ...said.map((text, i) => ({ id: next + i, text }))].slice(-KEPT);
+      return [...old, ...said.map((say, i) => ({ id: next + i, say }))].slice(-KEPT);
     });
   }, [sight]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={t('table.live')}>
-      {lines.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+      {lines.map(({ id, say }) => (
+        <p key={id}>{say(words)}</p>
       ))}
     </div>
   );

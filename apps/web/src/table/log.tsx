@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { Sight } from '@thameside/protocol';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Button, Disclosure, Icon } from '../parts/index.ts';
+import { Button, Disclosure, Icon, roved } from '../parts/index.ts';
 import { board } from '../state/speech.ts';
 import { past, sight as present, stepTo } from '../state/table.ts';
 import { isHistoryOpen, pane, pointedLine, side, speaksOf } from '../state/ui.ts';
@@ -24,6 +24,7 @@ function Line({ line, words }: { readonly line: LogLine; readonly words: GameWor
     <li class="log-line" data-line={line.id}>
       <button
         type="button"
+        tabIndex={-1}
         onPointerEnter={on}
         onPointerLeave={off}
         onFocus={on}
@@ -101,6 +102,27 @@ function mark(box: HTMLElement, lines: readonly LogLine[]): HTMLElement | null {
   return last;
 }
 
+const buttonsIn = (box: HTMLElement): HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>('[data-line] > button'),
+];
+
+/** One stop for Tab, at the line that has the focus or the newest; arrows within. */
+function settleTabStop(box: HTMLElement): void {
+  const buttons = buttonsIn(box);
+  const stop = buttons.find(button => button === document.activeElement) ?? buttons.at(-1);
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+}
+
+function rove(box: HTMLElement, event: KeyboardEvent): void {
+  const buttons = buttonsIn(box);
+  const at = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
+  const to = at < 0 ? null : roved(event.key, at, buttons.length);
+  if (to === null) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+  settleTabStop(box);
+}
+
 /** How many groups are drawn at once; the rest is there on demand. */
 const DRAWN = 50;
 
@@ -124,6 +146,7 @@ export function Log({ words }: { readonly words: GameWords }) {
   const show = () => {
     if (!box.current) return;
     const marked = mark(box.current, lines);
+    settleTabStop(box.current);
     const first = lines[0]?.move ?? 0;
     if ((past.value?.move ?? first) < first) setWhole(true);
     if (!marked && !sticks.current) return;
@@ -142,8 +165,6 @@ export function Log({ words }: { readonly words: GameWords }) {
       <div
         class="log-scroll"
         ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
         onScroll={event => {
           const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
           if (!isOurs.current) sticks.current = scrollTop + clientHeight > scrollHeight - 24;
@@ -175,7 +196,7 @@ function List({
   const lineAt = isInPlay ? groups.findIndex(({ lines }) => (lines.at(-1)?.move ?? 0) > horizon) : -1;
   const undoLine = isInPlay && horizon > 0 && <UndoLine key="undo" sight={sight} />;
   return (
-    <ol class="log-list">
+    <ol class="log-list" onKeyDown={event => rove(event.currentTarget, event)}>
       {groups.flatMap((group, i) => [
         i === lineAt ? undoLine : null,
         <Group key={group.id} group={group} sight={sight} words={words} />,

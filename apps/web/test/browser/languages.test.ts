@@ -31,8 +31,9 @@ async function expectNothingLeft(page: Page, of: Spoken, now: Spoken): Promise<v
   const old = onlyIn(of, now);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(now);
   await settled(page);
-  const pieces = await piecesOf(page, '[lang]:not(html), textarea');
-  expect(pieces.filter(({ text }) => old.has(text))).toEqual([]);
+  const left = async () =>
+    (await piecesOf(page, '[lang]:not(html), textarea')).filter(({ text }) => old.has(text));
+  await expect.poll(left).toEqual([]); // the words of the game are fetched
 }
 
 const TURNS = [
