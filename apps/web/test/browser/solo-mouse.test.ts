@@ -35,6 +35,8 @@ test('a whole game against a bot with the mouse', async ({ visit }) => {
   expect(totals).toHaveLength(2);
   expect(Math.max(...totals)).toBeGreaterThan(0);
   expect(totals).toEqual([0, 1].map(i => points.reduce((sum, row) => sum + (row[i] ?? 0), 0)));
+  const [most = 0, less = 0] = totals;
+  if (most > less) await result.getByText(`${most - less} points ahead of`).waitFor();
   await result.getByText(t('table.end.seed-kept')).waitFor();
 
   await result.getByRole('button', { name: t('table.end.rematch') }).click();

@@ -1,11 +1,10 @@
 import type { ScoreLine } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
 import { Disclosure } from '../../parts/index.ts';
-import { board } from '../../state/speech.ts';
 import { type GameWords, t } from '../../words.ts';
 import { ruleAddress, sayScore } from '../say.ts';
 import { nameOf, SeatName, toneOf } from '../seat.tsx';
-import { type Source, sourcesOf } from './sources.ts';
+import type { Source } from './sources.ts';
 
 /** One bar per player, one piece per source, in shades of the player's colour. */
 function Bars({
@@ -73,7 +72,7 @@ function SourceTable({
   return (
     <div class="scroll-x">
       <table class="source-table">
-        <caption>{t('table.end.sources')}</caption>
+        <caption class="unseen">{t('table.end.sources')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('table.end.source')}</th>
@@ -141,16 +140,15 @@ const Lines = ({
 export function Breakdown({
   sight,
   words,
+  sources,
   order,
 }: {
   readonly sight: Sight;
   readonly words: GameWords;
+  readonly sources: readonly Source[];
   readonly order: readonly number[];
 }) {
   const lines = sight.result?.lines ?? [];
-  const labelOf = (line: ScoreLine) =>
-    board.value?.source?.(line, words) ?? t('table.rule', { rule: line.rule });
-  const sources = sourcesOf(lines, labelOf);
   return (
     <section>
       <h3>{t('table.end.sources')}</h3>

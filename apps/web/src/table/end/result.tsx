@@ -1,5 +1,7 @@
+import type { ScoreLine } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
 import { Button } from '../../parts/index.ts';
+import { board } from '../../state/speech.ts';
 import { type GameWords, t } from '../../words.ts';
 import { show } from '../commands.ts';
 import { SeatName } from '../seat.tsx';
@@ -8,7 +10,8 @@ import { Breakdown } from './breakdown.tsx';
 import { CourseOfScores } from './course.tsx';
 import { Keepsake } from './keepsake.tsx';
 import { SeedCheck } from './seed.tsx';
-import { placesOf, verdict } from './verdict.ts';
+import { sourcesOf } from './sources.ts';
+import { margin, placesOf, verdict } from './verdict.ts';
 import '../css/end.css';
 
 /** The end of a game: who won and why, and what remains of it. */
@@ -16,6 +19,10 @@ export function Result({ sight, words }: { readonly sight: Sight; readonly words
   const { result } = sight;
   if (!result) return null;
   const order = placesOf(result);
+  const labelOf = (line: ScoreLine) =>
+    board.value?.source?.(line, words) ?? t('table.rule', { rule: line.rule });
+  const sources = sourcesOf(result.lines, labelOf);
+  const why = margin(sight, result, sources);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section class="result" aria-labelledby="result-title" tabIndex={0}>
@@ -25,6 +32,7 @@ export function Result({ sight, words }: { readonly sight: Sight; readonly words
           {line}
         </p>
       ))}
+      {why && <p>{why}</p>}
       <ol class="ranking">
         {order.map(seat => (
           <li key={seat}>
@@ -45,7 +53,7 @@ export function Result({ sight, words }: { readonly sight: Sight; readonly words
           {t('table.end.reveal')}
         </Button>
       </div>
-      <Breakdown sight={sight} words={words} order={order} />
+      <Breakdown sight={sight} words={words} sources={sources} order={order} />
       <CourseOfScores sight={sight} words={words} order={order} />
       <Keepsake sight={sight} />
       <SeedCheck sight={sight} />

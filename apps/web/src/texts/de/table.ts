@@ -113,6 +113,7 @@ export const TABLE = {
   'table.end.won': '{names} gewinnt mit {n|# Punkt|# Punkten}.',
   'table.end.shared': '{names} teilen sich den Sieg mit je {n|# Punkt|# Punkten}.',
   'table.end.tie': 'Ebenso viele Punkte hat {names}: Der Gleichstand wurde nach den Regeln entschieden.',
+  'table.end.margin': '{n|# Punkt|# Punkte} vor {name}, vor allem durch: {source} (+{more}).',
   'table.end.place': '{n}.',
   'table.end.rematch': 'Revanche',
   'table.end.replay': 'Partie ansehen',

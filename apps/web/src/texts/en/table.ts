@@ -112,6 +112,7 @@ export const TABLE = {
   'table.end.won': '{names} wins with {n|# point|# points}.',
   'table.end.shared': '{names} share the victory with {n|# point|# points} each.',
   'table.end.tie': 'As many points for {names}: the tie-break of the rules has decided.',
+  'table.end.margin': '{n|# point|# points} ahead of {name}, above all by: {source} (+{more}).',
   'table.end.place': '{n}.',
   'table.end.rematch': 'Rematch',
   'table.end.replay': 'Replay',

@@ -114,6 +114,7 @@ export const TABLE = frenchSpaces({
   'table.end.won': 'Victoire de {names} avec {n|# point|# points}.',
   'table.end.shared': 'Victoire partagée entre {names}, avec {n|# point|# points} chacun.',
   'table.end.tie': 'Autant de points pour {names} : les règles ont départagé les ex æquo.',
+  'table.end.margin': '{n|# point|# points} d’avance sur {name}, surtout grâce à : {source} (+{more}).',
   'table.end.place': '{n}.',
   'table.end.rematch': 'Revanche',
   'table.end.replay': 'Revoir la partie',
