@@ -4,3 +4,6 @@ import type { Face } from '@thameside/kit';
 export const GAMES: Readonly<Record<string, () => Promise<Face>>> = {
   'key-to-the-city': async () => (await import('@thameside/key-to-the-city/client')).face,
 };
+
+/** Those with a guided first game: known before any of them is fetched. */
+export const TAUGHT: readonly string[] = ['key-to-the-city'];

@@ -7,8 +7,9 @@ import { nameOfSide, withTile } from '../src/boards/key-to-the-city/lib/fit.ts';
 import { centreOf, frameAround, middle } from '../src/boards/key-to-the-city/lib/hex.ts';
 import { PIECES, pieces } from '../src/boards/key-to-the-city/lib/pieces.ts';
 import { leavingOf, passEffect } from '../src/boards/key-to-the-city/lib/sailing.ts';
-import { initialsOf, sideOf } from '../src/boards/key-to-the-city/lib/seats.ts';
+import { sideOf } from '../src/boards/key-to-the-city/lib/seats.ts';
 import { lackingFor, sourcesOf } from '../src/boards/key-to-the-city/lib/upgrade.ts';
+import { initialsOf } from '../src/boards/parts/initials.ts';
 import { box, game, manyMoments, viewAt } from './city-games.ts';
 
 describe('the drawing', () => {

@@ -12,6 +12,7 @@ import {
   words,
 } from '@thameside/kernel';
 import type { Said, Title } from '@thameside/kit';
+import { playedByScript } from './lesson.ts';
 import { answered, hasRevealed, type Table } from './table.ts';
 
 export interface Choice {
@@ -51,6 +52,8 @@ function chosenOrAny(chooseFor: ChooseFor, t: Table, seat: Seat, entropy: string
 
 /** The bot's answers, as far as what it imagined holds: what comes to light is reason to think again. */
 export function playedByBot(chooseFor: ChooseFor, t: Table, seat: Seat, entropy: string): Table {
+  const scripted = playedByScript(t, seat);
+  if (scripted) return scripted;
   const { answers, reason } = chosenOrAny(chooseFor, t, seat, entropy);
   let table = t;
   for (const [i, answer] of answers.entries()) {

@@ -1,4 +1,4 @@
-import { chosenOptions, isOver, nameplate, open, type Seat, save } from '@thameside/kernel';
+import { chosenOptions, isOver, nameplate, open, openFrom, type Seat, save } from '@thameside/kernel';
 import type { Title } from '@thameside/kit';
 import { annotated, type Message, type Request, type SeatSpec } from '@thameside/protocol';
 import { chosenBy } from './bots.ts';
@@ -7,6 +7,7 @@ import { HostError } from './errors.ts';
 import { forked } from './fork.ts';
 import { heldAfterAnswer } from './hold.ts';
 import { type Seated, tableFrom } from './keeping.ts';
+import { goneOn, learning } from './lesson.ts';
 import { probed } from './probe.ts';
 import { sightOf } from './sight.ts';
 import { answered, askedAt, asOf, type Table, withForced } from './table.ts';
@@ -36,6 +37,13 @@ type Do = { readonly [C in Request['cmd']]: (request: Of<C>) => Promise<Reply> }
 
 const DONE = { kind: 'done' } as const;
 
+/** Where the guided game begins; it was made for the game's own set and usual options. */
+function positionFor(title: Title, game: Title['game']) {
+  const read = title.lesson && game.position(title.lesson.position);
+  if (!read || 'faults' in read) throw new HostError('bad-options');
+  return read.match;
+}
+
 export function commands({ world, tables, watched, manners, show, become, playBots }: Surroundings): Do {
   async function current(request: { table: string; seat: Seat; version: number }): Promise<Table> {
     const table = await tables.find(request.table);
@@ -44,6 +52,12 @@ export function commands({ world, tables, watched, manners, show, become, playBo
       show(table);
       throw new HostError('stale');
     }
+    return table;
+  }
+
+  async function learnersTable(id: string, seat: Seat): Promise<Table> {
+    const table = await tables.find(id);
+    if (learning(table)?.learner !== seat) throw new HostError('not-asked');
     return table;
   }
 
@@ -65,14 +79,16 @@ export function commands({ world, tables, watched, manners, show, become, playBo
       kind: 'tables',
       tables: (await world.store.list()).map(({ summary }) => summary),
     }),
-    async create({ game: id, seats, options, set }) {
+    async create({ game: id, seats, options, set, lesson }) {
       const title = tables.titleOf(id);
       const game = tables.gameOf(title, set);
       if (seats.length < game.seats[0] || seats.length > game.seats[1]) throw new HostError('bad-options');
       const chosen = chosenOptions(game, seats.length, options);
       if ('faults' in chosen) throw new HostError('bad-options');
-      const { journal } = open(game, seats.length, chosen.options, world.entropy());
-      return newTable(title, save(game, journal), set, { seats });
+      const { journal } = lesson
+        ? openFrom(game, positionFor(title, game), chosen.options, world.entropy())
+        : open(game, seats.length, chosen.options, world.entropy());
+      return newTable(title, save(game, journal), set, { seats, passed: lesson ? {} : null });
     },
     load: async ({ text, seats, set }) =>
       newTable(tables.titleOf(nameplate(text).game), text, set, { seats }),
@@ -103,6 +119,17 @@ export function commands({ world, tables, watched, manners, show, become, playBo
       const table = await current(request);
       if (table.held !== request.seat) throw new HostError('not-asked');
       await become(withForced({ ...table, held: null, version: table.version + 1 }));
+      return DONE;
+    },
+    async learn({ table: id, seat, step }) {
+      const table = await learnersTable(id, seat);
+      const after = goneOn(table, step);
+      if (after !== table) await become(after);
+      return DONE;
+    },
+    async 'end-lesson'({ table: id, seat }) {
+      const table = await learnersTable(id, seat);
+      await become({ ...table, passed: null, version: table.version + 1 });
       return DONE;
     },
     async undo(request) {

@@ -3,6 +3,7 @@ import { type Message, type Request, requestIn } from '@thameside/protocol';
 import { playedByBot } from './bots.ts';
 import { commands, type Manners, type Reply } from './commands.ts';
 import { errorMessage, HostError } from './errors.ts';
+import { isReading } from './lesson.ts';
 import { sightOf } from './sight.ts';
 import { isPerson, type Table, waitedFor, withForced } from './table.ts';
 import { tablesIn } from './tables.ts';
@@ -44,7 +45,7 @@ export function createHost(world: World): Host {
 
   const nextBot = (id: string): Seat | undefined => {
     const table = tables.known(id);
-    if (!table || table.held !== null || !watched.has(id)) return undefined;
+    if (!table || table.held !== null || isReading(table) || !watched.has(id)) return undefined;
     return waitedFor(table).find(seat => !isPerson(table, seat));
   };
 

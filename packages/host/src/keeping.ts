@@ -18,6 +18,7 @@ export const keptOf = (t: Table): Kept => ({
   updated: t.updated,
   forkOf: t.forkOf,
   held: t.held,
+  passed: t.passed,
   summary: summaryOf(t),
 });
 
@@ -32,7 +33,7 @@ export function gameFor(title: Title, set: string | null) {
 }
 
 export type Seated = Pick<Table, 'id' | 'seats' | 'updated' | 'forkOf' | 'set'> &
-  Partial<Pick<Kept, 'autos' | 'reasons' | 'version' | 'held'>>;
+  Partial<Pick<Kept, 'autos' | 'reasons' | 'version' | 'held' | 'passed'>>;
 
 /** A table from a match file, its log told anew. Throws what `load` throws. */
 export function tableFrom(title: Title, game: Title['game'], text: string, rest: Seated): Table {
@@ -61,5 +62,6 @@ export function tableFrom(title: Title, game: Title['game'], text: string, rest:
     updated: rest.updated,
     forkOf: rest.forkOf,
     held: rest.held ?? null,
+    passed: rest.passed ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { inLane, isOver, legal, refused, type Seat } from '@thameside/kernel';
 import type { Ask, LogEntry, Sight, Summary } from '@thameside/protocol';
+import { learning } from './lesson.ts';
 import { askedAt, promiseOf, resultOf, type Table, waitedFor } from './table.ts';
 import { canTakeBack, horizonOf } from './undo.ts';
 
@@ -85,7 +86,13 @@ export function sightOf(t: Table, seat: Seat | null, isOpen = isOver(t.journal.n
     result: resultOf(t) as Sight['result'],
     forkOf: t.forkOf,
     held: t.held,
+    lesson: lessonFor(t, seat),
   };
+}
+
+function lessonFor(t: Table, seat: Seat | null): Sight['lesson'] {
+  const at = learning(t);
+  return at && at.learner === seat ? { step: at.step, state: at.state } : null;
 }
 
 export const summaryOf = (t: Table): Summary => ({
@@ -96,4 +103,5 @@ export const summaryOf = (t: Table): Summary => ({
   over: isOver(t.journal.now),
   waiting: waitedFor(t),
   updated: t.updated,
+  lesson: t.passed !== null,
 });

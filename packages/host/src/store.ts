@@ -1,3 +1,4 @@
+import type { Passed } from '@thameside/kit';
 import type { SeatSpec, Summary } from '@thameside/protocol';
 
 /** A table as it is kept: the match as text, and what the match does not know. */
@@ -17,6 +18,7 @@ export interface Kept {
   readonly updated: number;
   readonly forkOf: { readonly table: string; readonly move: number } | null;
   readonly held: number | null;
+  readonly passed: Passed | null;
   /** For the list of tables, which would otherwise have to play all of them again. */
   readonly summary: Summary;
 }

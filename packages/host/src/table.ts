@@ -15,7 +15,7 @@ import {
   totals,
   waiting,
 } from '@thameside/kernel';
-import type { Said, Title } from '@thameside/kit';
+import type { Passed, Said, Title } from '@thameside/kit';
 import type { SeatSpec } from '@thameside/protocol';
 
 /** What one answer brought about. Line 0 is the set-up. */
@@ -41,6 +41,8 @@ export interface Table {
   readonly forkOf: { readonly table: string; readonly move: number } | null;
   /** A person who has not ended the turn yet: whoever comes next waits for it. */
   readonly held: Seat | null;
+  /** A guided game: the steps that its learner has gone past. Null without a guide, or when it has come to its end. */
+  readonly passed: Passed | null;
 }
 
 export const isPerson = (t: Table, seat: Seat): boolean => t.seats[seat]?.kind === 'person';

@@ -1,4 +1,5 @@
 import { type Entry, type Journal, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
+import { clamped } from './lesson.ts';
 import type { Table } from './table.ts';
 
 /** The entries that the seat can take back, the latest first. */
@@ -43,7 +44,8 @@ export function takenBack(t: Table, seat: Seat): Table {
     journal = undo(t.game, journal, seat);
     const wasChosen = isOwnChoice({ ...t, lines }, dropped);
     lines = lines.filter((_, i) => i !== dropped + 1);
-    if (wasChosen) return { ...t, journal, lines, version: t.version + 1, held: heldAfter(t, journal) };
+    if (wasChosen)
+      return clamped({ ...t, journal, lines, version: t.version + 1, held: heldAfter(t, journal) });
   }
 }
 

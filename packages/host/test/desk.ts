@@ -71,7 +71,7 @@ export function desk(seed: string, world: Partial<World> = {}) {
       return last.sight;
     },
     async create(seats: SeatSpec[], options: Record<string, string> = {}): Promise<string> {
-      const reply = await ask('create', { game: title.id, seats, options, set: null });
+      const reply = await ask('create', { game: title.id, seats, options, set: null, lesson: false });
       if (reply.kind !== 'table') throw new Error(JSON.stringify(reply));
       return reply.table;
     },

@@ -12,10 +12,11 @@ const TWO = [person('Ann'), person('Ben')];
 const WAYS: Readonly<Record<ErrorCode, (d: Desk) => Promise<Reply>>> = {
   'bad-request': d => d.raw({ id: 1, cmd: 'dance' }),
   'no-table': d => d.ask('watch', { table: NOWHERE, seat: 0 }),
-  'no-game': d => d.ask('create', { game: 'chess', seats: TWO, options: {}, set: null }),
+  'no-game': d => d.ask('create', { game: 'chess', seats: TWO, options: {}, set: null, lesson: false }),
   'no-seat': async d => d.ask('watch', { table: await d.create(TWO), seat: 5 }),
-  'bad-options': d => d.ask('create', { game: title.id, seats: TWO, options: { colour: 'pink' }, set: null }),
-  'bad-set': d => d.ask('create', { game: title.id, seats: TWO, options: {}, set: 'no set' }),
+  'bad-options': d =>
+    d.ask('create', { game: title.id, seats: TWO, options: { colour: 'pink' }, set: null, lesson: false }),
+  'bad-set': d => d.ask('create', { game: title.id, seats: TWO, options: {}, set: 'no set', lesson: false }),
   'bad-file': d => d.ask('load', { text: 'no match', seats: TWO, set: null }),
   stale: async d => {
     const table = await d.create(TWO);

@@ -131,6 +131,7 @@ describe('a replacement set', () => {
       seats: [bot('A'), bot('B')],
       options: {},
       set: text('mine-1'),
+      lesson: false,
     });
     if (reply.kind !== 'table') throw new Error(JSON.stringify(reply));
     const { table } = reply;
@@ -149,7 +150,13 @@ describe('a replacement set', () => {
   test('that cannot be read is refused with its faults', async () => {
     const d = desk('bad set');
     for (const set of ['{', '{}', '[]']) {
-      const reply = await d.ask('create', { game: title.id, seats: [bot('A'), bot('B')], options: {}, set });
+      const reply = await d.ask('create', {
+        game: title.id,
+        seats: [bot('A'), bot('B')],
+        options: {},
+        set,
+        lesson: false,
+      });
       expect(reply).toMatchObject({ kind: 'error', code: 'bad-set' });
       expect(reply.kind === 'error' && reply.faults.length).toBeGreaterThan(0);
     }

@@ -23,6 +23,7 @@ export {
   type Emit,
   inLane,
   isOver,
+  isSecret,
   JOIN,
   legal,
   play,

@@ -1,5 +1,5 @@
 import { RuleError } from './errors.ts';
-import { asked, copyMatch, inLane, isOver, legal, play, start } from './run.ts';
+import { asked, copyMatch, inLane, isOver, isSecret, legal, play, start } from './run.ts';
 import { step } from './step.ts';
 import type { Answer, Emitted, Game, Match, Options, Seat } from './types.ts';
 import { offered, words } from './words.ts';
@@ -23,6 +23,8 @@ export interface Entry {
   readonly answer: Answer;
   /** Given in the seat's own lane, while the others went on. */
   readonly lane: boolean;
+  /** The others may not know of it before the end. */
+  readonly secret?: true;
 }
 
 /** A match with its answers. `base` and `now` can be rebuilt from the rest; they are kept so that nobody has to. */
@@ -77,8 +79,9 @@ export function submit<S, E>(
     if (revealed && !isOver(now)) throw new RuleError('reveals');
     const f = asked(now, seat);
     const lane = inLane(now, seat);
+    const secret = isSecret(g, now, seat) && { secret: true as const };
     const stepped = step(g, now, seat, answer);
-    entries.push({ seat, k: f?.k ?? '', answer: stepped.answer, lane });
+    entries.push({ seat, k: f?.k ?? '', answer: stepped.answer, lane, ...secret });
     events.push(...stepped.events);
     now = stepped.match;
     revealed = stepped.revealed;

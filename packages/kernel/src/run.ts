@@ -130,6 +130,13 @@ export function waiting<S>(m: Match<S>): Seat[] {
 export const isOver = <S>(m: Match<S>): boolean =>
   m.stack.length === 0 && m.lanes.every(lane => lane.length === 0);
 
+/** Whether the others may not know what this seat is asked and how it answers. */
+export function isSecret<S>(g: Game<S>, m: Match<S>, seat: Seat): boolean {
+  const f = asked(m, seat);
+  const h = f && g.frames[f.k];
+  return h !== undefined && (h.secret ?? h.secretNow?.(m.s, f as Frame) ?? false);
+}
+
 /** What this seat may answer; empty if it is not asked. */
 export function legal<S>(g: Game<S>, m: Match<S>, seat: Seat): readonly Answer[] {
   const f = asked(m, seat);

@@ -81,6 +81,8 @@ export interface Question<S, F, O, X> {
   refused?(s: S, f: F): readonly Refused[];
   /** Others see that the question was answered, not how. */
   readonly secret?: true;
+  /** The same, for a question that is secret only at times. */
+  secretNow?(s: S, f: F): boolean;
   /** The answer closes what could still be changed: never given for the player, even if there is only one. */
   readonly commits?: true;
 }

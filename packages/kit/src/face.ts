@@ -1,5 +1,6 @@
 import type { OptionTable } from '@thameside/kernel';
 import type { Describer } from './describe.ts';
+import type { Guide } from './lesson.ts';
 import type { Catalogue, Language } from './text.ts';
 import type { SetFault } from './title.ts';
 
@@ -16,6 +17,8 @@ export interface Face {
   exportSet(): string;
   texts(language: Language): Promise<Catalogue>;
   rules(language: Language): Promise<readonly RuleSection[]>;
+  /** The guided first game, if there is one; its words are in the catalogues. */
+  lesson?(): Promise<Guide>;
 }
 
 /** The numbered rules as the app shows them. */

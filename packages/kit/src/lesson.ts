@@ -1,14 +1,19 @@
 import type { Answer, Seat } from '@thameside/kernel';
 import type { Said } from './text.ts';
 
-/** A guided first game. It only ever suggests: whoever does something else plays on, and may skip a step. */
-export interface Lesson {
+/** What the learner is told of a guided first game. It only ever suggests: whoever does something else plays on. */
+export interface Guide {
+  readonly seats: number;
+  readonly learner: Seat;
+  readonly steps: readonly LessonStep[];
+}
+
+/** The whole of it, for the host. */
+export interface Lesson extends Guide {
   /** Where it begins, as `Game.position` reads it. */
   readonly position: unknown;
-  readonly learner: Seat;
   /** What the bots answer, by seat, so that there is something to learn from; after that they think for themselves. */
   readonly scripts: Readonly<Record<Seat, readonly Cue[]>>;
-  readonly steps: readonly LessonStep[];
 }
 
 export interface LessonStep {
@@ -57,6 +62,47 @@ export function progress(wanted: readonly Cue[], given: readonly Given[]): 'wait
   }
   if (met === wanted.length) return 'done';
   return astray ? 'astray' : 'waiting';
+}
+
+/** Steps that were gone past by a button, each with the number of the learner's answers that lie behind it. */
+export type Passed = Readonly<Record<number, number>>;
+
+export interface Whereabouts {
+  readonly step: number;
+  /** How many of the learner's answers lie behind this step. */
+  readonly from: number;
+  /** Coming: the learner has not been asked yet what the step is about. */
+  readonly state: 'coming' | 'here' | 'astray';
+}
+
+/** Where the learner is; null once all steps are done. */
+export function whereabouts(
+  steps: readonly LessonStep[],
+  passed: Passed,
+  given: readonly Given[],
+  k: string | null,
+): Whereabouts | null {
+  let from = 0;
+  for (const [step, { asked, onward }] of steps.entries()) {
+    const behind = passed[step] ?? doneAt(onward, given, from);
+    if (behind !== null) {
+      from = Math.max(from, behind);
+      continue;
+    }
+    const since = given.slice(from);
+    const isHere = asked === null || asked === k || since.some(each => each.k === asked);
+    const isAstray = isHere && 'answer' in onward && progress(onward.answer, since) === 'astray';
+    return { step, from, state: isAstray ? 'astray' : isHere ? 'here' : 'coming' };
+  }
+  return null;
+}
+
+/** The number of answers with which the step was done. */
+function doneAt(onward: Onward, given: readonly Given[], from: number): number | null {
+  if (!('answer' in onward)) return null;
+  for (let to = from; to <= given.length; to++)
+    if (progress(onward.answer, given.slice(from, to)) === 'done') return to;
+  return null;
 }
 
 /** What the script has a bot answer after the answers it has given; nothing once the match has left the script. */

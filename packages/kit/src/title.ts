@@ -1,5 +1,6 @@
 import type { Game, PositionFault } from '@thameside/kernel';
 import type { Describer } from './describe.ts';
+import type { Lesson } from './lesson.ts';
 import type { Catalogue, Language } from './text.ts';
 
 /** All that an application needs of one game. Each game's package exports one of these and nothing about its rules. */
@@ -16,6 +17,7 @@ export interface Title {
   readonly texts: Readonly<Record<Language, Catalogue>>;
   /** Speaks of the set that ships; `withSet` gives the one that speaks of its set. */
   readonly describe: Describer;
+  readonly lesson?: Lesson;
 }
 
 /** A fault of a component set, with its place: `key` and `params` are for the catalogues. */

@@ -80,6 +80,8 @@ export const Sight = v.strictObject({
   forkOf: v.nullable(v.strictObject({ table: TableId, move: Move })),
   /** A seat that has not ended its turn yet; the others wait for it. */
   held: v.nullable(Seat),
+  /** Which step of a guided game its learner is at; nobody else is told. */
+  lesson: v.nullable(v.strictObject({ step: Move, state: v.picklist(['coming', 'here', 'astray']) })),
 });
 export type Sight = v.InferOutput<typeof Sight>;
 
@@ -91,6 +93,8 @@ export const Summary = v.strictObject({
   over: v.boolean(),
   waiting: v.array(Seat),
   updated: v.number(),
+  /** A guided game; one that was kept before there were any does not say. */
+  lesson: v.optional(v.boolean(), false),
 });
 export type Summary = v.InferOutput<typeof Summary>;
 

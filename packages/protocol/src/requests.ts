@@ -11,7 +11,14 @@ const request = <C extends string, E extends v.ObjectEntries>(cmd: C, entries: E
 /** What a client may ask of a host: the worker in the page, or a server. */
 export const Request = v.variant('cmd', [
   request('tables', {}),
-  request('create', { game: Word, seats: Seats, options: Options, set: v.nullable(LongText) }),
+  /** A new game, or the game's guided first one, which begins at a position of its own. */
+  request('create', {
+    game: Word,
+    seats: Seats,
+    options: Options,
+    set: v.nullable(LongText),
+    lesson: v.boolean(),
+  }),
   request('load', { text: LongText, seats: Seats, set: v.nullable(LongText) }),
   /** From now on updates are sent as this seat sees the table, and as no other. */
   request('watch', { table: TableId, seat: Viewer }),
@@ -21,6 +28,10 @@ export const Request = v.variant('cmd', [
   request('probe', { table: TableId, seat: Seat, version: Version, answers: Answers }),
   /** The turn is done: the others go on. */
   request('end-turn', { table: TableId, seat: Seat, version: Version }),
+  /** The learner goes past this step of a guided game; if it is the present one no longer, nothing happens. */
+  request('learn', { table: TableId, seat: Seat, step: Move }),
+  /** The game goes on without a guide. */
+  request('end-lesson', { table: TableId, seat: Seat }),
   request('undo', { table: TableId, seat: Seat, version: Version }),
   request('restart', { table: TableId, seat: Seat, version: Version }),
   request('past', { table: TableId, seat: Viewer, move: Move }),

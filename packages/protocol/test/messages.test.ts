@@ -11,13 +11,15 @@ const seats: SeatSpec[] = [
 describe('requests', () => {
   test.each([
     { cmd: 'tables' },
-    { cmd: 'create', game: 'g', seats, options: { a: 'b' }, set: null },
+    { cmd: 'create', game: 'g', seats, options: { a: 'b' }, set: null, lesson: true },
     { cmd: 'load', text: 't', seats, set: '{}' },
     { cmd: 'watch', table: TABLE, seat: null },
     { cmd: 'leave', table: TABLE },
     { cmd: 'answer', table: TABLE, seat: 0, version: 0, answers: ['a', 1, ['b', -1]] },
     { cmd: 'probe', table: TABLE, seat: 0, version: 0, answers: [0] },
     { cmd: 'end-turn', table: TABLE, seat: 0, version: 0 },
+    { cmd: 'learn', table: TABLE, seat: 0, step: 3 },
+    { cmd: 'end-lesson', table: TABLE, seat: 0 },
     { cmd: 'undo', table: TABLE, seat: 0, version: 0 },
     { cmd: 'restart', table: TABLE, seat: 0, version: 0 },
     { cmd: 'past', table: TABLE, seat: null, move: 3 },
@@ -51,7 +53,7 @@ describe('requests', () => {
     expect(answer([Number.POSITIVE_INFINITY])).toBeNull();
     expect(answer([Array(9).fill(1)])).toBeNull();
     const create = (more: object) =>
-      requestIn({ id: 1, cmd: 'create', game: 'g', seats, options: {}, set: null, ...more });
+      requestIn({ id: 1, cmd: 'create', game: 'g', seats, options: {}, set: null, lesson: false, ...more });
     expect(create({})).not.toBeNull();
     expect(create({ seats: [seats[0]] })).toBeNull();
     expect(create({ seats: Array(7).fill(seats[0]) })).toBeNull();

@@ -5,6 +5,7 @@ import {
   type Emitted,
   type Game,
   isOver,
+  isSecret,
   legal,
   type Match,
   offered,
@@ -59,8 +60,6 @@ const seenBy = <E>(events: readonly Emitted<E>[], viewer: Seat | null): E[] =>
   events
     .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
     .map(({ event }) => event);
-
-const isSecret = (game: Game, m: Match, seat: Seat) => game.frames[asked(m, seat)?.k ?? '']?.secret === true;
 
 /** What the viewer sees of it. */
 const sight = <S, E>(

@@ -1,4 +1,7 @@
+export { arranging } from './arranging.ts';
 export type { HuntOptions } from './canary.ts';
+export { type Catalogues, catalogueChecks } from './catalogues.ts';
+export { type Citations, citations } from './citations.ts';
 export { type Coverage, type CoverageOptions, coverage } from './coverage.ts';
 export { PROPERTIES, type Property, PropertyError } from './errors.ts';
 export { type Foresight, foresight } from './foresight.ts';
@@ -8,5 +11,7 @@ export { perft } from './perft.ts';
 export { deepFreeze, isPlain } from './plain.ts';
 export { checkPlayout, type Picks, type Played, type PlayoutOptions } from './properties.ts';
 export { type PropertyTestOptions, propertyTest } from './property-test.ts';
+export { type RuleBook, ruleChecks, ruleFileFaults, writtenRules } from './rule-texts.ts';
 export { type SecretPaths, secretPaths } from './secret-paths.ts';
+export { type Speech, speech } from './speech.ts';
 export { quarry } from './toy/quarry.ts';

@@ -65,8 +65,8 @@ function answersAndLog(reader: ReturnType<typeof readerOf>, table: Table, eyes: 
     indented(logLines(reader, { ...table, said: table.said.slice(0, n + 1) }, n, eyes));
   return [
     ...after(0),
-    ...table.journal.entries.flatMap(({ seat, k, answer }, i) => {
-      const hidden = eyes !== 'all' && eyes !== seat && table.edition.game.frames[k]?.secret === true;
+    ...table.journal.entries.flatMap(({ seat, k, answer, secret }, i) => {
+      const hidden = eyes !== 'all' && eyes !== seat && secret === true;
       const said = hidden && !isOver(table.journal.now) ? t('replay.secret') : words(answer);
       return [
         t('replay.answer', { number: i + 1, name: seatName(reader, seat), kind: k, answer: said }),

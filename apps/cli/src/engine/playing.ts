@@ -7,6 +7,7 @@ import {
   copyMatch,
   type Emitted,
   isOver,
+  isSecret,
   type Journal,
   legal,
   redealt,
@@ -52,7 +53,7 @@ export const ask = command({ seat: maybe(seat), ...which }, ({ matches }, values
       message: saidBy(say, describe.refusal(refusal)),
     })),
     commits: game.frames[k]?.commits === true,
-    secret: game.frames[k]?.secret === true,
+    secret: isSecret(game, journal.now, me),
     canUndo: undoable(journal, me) >= 0,
   };
 });

@@ -4,6 +4,12 @@ import type { Ask, Sight } from '@thameside/protocol';
 import type { FunctionComponent } from 'preact';
 import type { GameWords } from '../words.ts';
 
+export interface Sought {
+  readonly pieces: readonly string[];
+  /** Somebody asked to be shown them: the focus goes there, too. */
+  readonly takesFocus: boolean;
+}
+
 export interface BoardProps {
   /** The table as it is to be drawn: the present, or a moment of the past. */
   readonly sight: Sight;
@@ -12,8 +18,10 @@ export interface BoardProps {
   readonly live: boolean;
   /** Give one or more answers as one command, all or nothing. */
   readonly answer: (answers: readonly Answer[]) => Promise<boolean>;
-  /** Pieces to be lit: the last move, what is new since my last turn, or the line of the log under the pointer. */
+  /** Pieces to be lit: the last move, what is new since my last turn, a step of a lesson, or the line of the log under the pointer. */
   readonly lit: ReadonlySet<string>;
+  /** Pieces to be brought into view whenever this is another object. */
+  readonly sought: Sought | null;
   /** A piece was pointed at or focused (null: no longer): the log shows the lines that speak of it. */
   readonly point: (piece: string | null) => void;
 }

@@ -8,6 +8,7 @@ import { Door } from './front/door.tsx';
 import { GamesList } from './front/games-list.tsx';
 import { Panorama } from './front/panorama.tsx';
 import { fetchTables, tables } from './front/tables.ts';
+import { LearnButtons } from './learn-button.tsx';
 import './front/front.css';
 import './front/panorama.css';
 import './front/doors.css';
@@ -43,6 +44,12 @@ export function Front() {
           <DoorCard number="2" colour="blue" name="shared" href="#/new/shared" />
           <DoorCard number="3" colour="black" name="online" />
         </ul>
+        {tables.value !== null && tables.value.length > 0 && (
+          <div class="front-learn">
+            <p class="about">{t('learn.about')}</p>
+            <LearnButtons />
+          </div>
+        )}
       </section>
       <section class="front-body front-games" aria-labelledby="games">
         <header class="games-head">
@@ -58,9 +65,10 @@ export function Front() {
   );
 }
 
-/** One click to where one left off. Its room is kept while the games are being looked up. */
+/** One click to where one left off, or to begin with. Its room is kept while the games are being looked up. */
 function ContinueLatest() {
   const latest = tables.value?.find(({ over }) => !over);
+  if (tables.value?.length === 0) return <LearnButtons primary />;
   if (!latest) return null;
   return (
     <ButtonLink variant="primary" icon="play" href={`#/table/${latest.table}`}>

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { GAMES } from '../games.ts';
+import { GAMES, TAUGHT } from '../games.ts';
 import { ownSet } from '../own-set.ts';
 import { Button, Choice, Notice, Page, TextField } from '../parts/index.ts';
 import { go } from '../route.ts';
 import { playerName } from '../settings.ts';
 import { link } from '../state/link.ts';
 import { type GameWords, t } from '../words.ts';
+import { LearnButton } from './learn-button.tsx';
 import { optionsFor, sharedName, sharedSeats, soloSeats } from './new-game/draft.ts';
 import { changeDraft, draftOf } from './new-game/kept-draft.ts';
 import { Options } from './new-game/options.tsx';
@@ -30,6 +31,14 @@ export function NewGame({ mode }: { readonly mode: Mode }) {
         />
       )}
       <div class="new-game" aria-busy={!words}>
+        {words && TAUGHT.includes(game) && (
+          <div class="new-learn">
+            <p>
+              <b>{t('learn.never-played')}</b> {t('learn.about')}
+            </p>
+            <LearnButton game={game}>{t('learn.here')}</LearnButton>
+          </div>
+        )}
         {words && <Form mode={mode} words={words} />}
       </div>
     </Page>
@@ -52,7 +61,7 @@ function Form({ mode, words }: { readonly mode: Mode; readonly words: GameWords 
     const set = draft.ownSet ? (ownSet(face.id, face)?.text ?? null) : null;
     const options = optionsFor(face.options(seats.length), draft.options);
     try {
-      const reply = await link.ask('create', { game: face.id, seats, options, set });
+      const reply = await link.ask('create', { game: face.id, seats, options, set, lesson: false });
       if (reply.kind === 'table') go(`/table/${reply.table}`);
     } catch (error) {
       setStarting(false);

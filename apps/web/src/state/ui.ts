@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { LogLine } from '../table/lib/log.ts';
 import { recapOf } from '../table/lib/recap.ts';
+import { taught } from './lesson.ts';
 import { isOver } from './seats.ts';
 import { board } from './speech.ts';
 import { past, shown, sight, watching } from './table.ts';
@@ -38,11 +39,12 @@ export const closeRecap = (): void => {
   closedRecap.value = `${sight.value?.table ?? ''} ${recap.value?.to ?? ''}`;
 };
 
-/** Pieces to be lit: of the line under the pointer, else of what is new to me, else of the last move. */
+/** Pieces to be lit: of the line under the pointer, else of the lesson, else of what is new to me, else of the last move. */
 export const lit = computed((): ReadonlySet<string> => {
   const pieces = piecesOf.value;
   const line = pointedLine.value;
   if (line) return new Set(pieces(line.event));
+  if (taught.value) return new Set(taught.value);
   const news = recap.value;
   if (news) return new Set(news.lines.flatMap(({ event }) => pieces(event)));
   const last = shown.value?.log.findLast(({ events }) => events.length > 0);

@@ -2,6 +2,7 @@ import type { Sight } from '@thameside/protocol';
 import { useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/index.ts';
 import { liveScore } from '../settings.ts';
+import { taught } from '../state/lesson.ts';
 import { shown } from '../state/table.ts';
 import { pointedPiece } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
@@ -14,6 +15,8 @@ const scoreOf = (sight: Sight, seat: number): number | null => {
   const isWanted = liveScore.value === 'all' || (liveScore.value === 'own' && seat === sight.seat);
   return isWanted || sight.result ? (sight.scores[seat] ?? null) : null;
 };
+
+const isTaught = (piece: string): boolean => taught.value?.includes(piece) === true;
 
 function Player({
   sight,
@@ -36,7 +39,7 @@ function Player({
   };
   return (
     <li
-      class={`player ${isWaitedFor ? 'player-waited' : ''} ${seat === sight.seat ? 'player-me' : ''}`}
+      class={`player ${isWaitedFor ? 'player-waited' : ''} ${seat === sight.seat ? 'player-me' : ''} ${isTaught(`seat:${seat}`) ? 'player-lit' : ''}`}
       style={`--tone: var(--player-${toneOf(sight, seat)}); --tone-soft: var(--player-${toneOf(sight, seat)}-soft)`}
       onPointerEnter={point(`seat:${seat}`)}
       onPointerLeave={point(null)}
@@ -56,7 +59,7 @@ function Player({
         </p>
       </div>
       {score !== null && (
-        <p class="player-score">
+        <p class={`player-score ${seat === sight.seat && isTaught('panel:score') ? 'player-lit' : ''}`}>
           <span aria-hidden="true">{score}</span>
           <span class="unseen">{t('table.points', { n: score })}</span>
         </p>

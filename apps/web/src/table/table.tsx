@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../parts/index.ts';
+import { sought } from '../state/lesson.ts';
 import { board } from '../state/speech.ts';
 import { busy, past, shown } from '../state/table.ts';
 import { isHistoryOpen, lit, middle, pane, pointedPiece, side } from '../state/ui.ts';
@@ -7,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { DangerDialog, giveCarefully } from './danger.tsx';
 import { Result } from './end/result.tsx';
 import { HistoryBar, PastBanner } from './history-bar.tsx';
+import { LessonCard } from './lesson-card.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Log } from './log.tsx';
 import { Outline } from './outline.tsx';
@@ -33,6 +35,7 @@ function Middle({ words }: { readonly words: GameWords }) {
       live={past.value === null && !busy.value && sight.ask !== null}
       answer={giveCarefully}
       lit={lit.value}
+      sought={sought.value}
       point={point}
     />
   );
@@ -122,6 +125,7 @@ export function Table({ words }: { readonly words: GameWords }) {
       </section>
       <div class="table-action">
         {isHistoryOpen.value && <HistoryBar />}
+        <LessonCard words={words} />
         <ActionBar words={words} />
       </div>
       <LiveLog words={words} />

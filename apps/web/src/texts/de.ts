@@ -1,5 +1,6 @@
 import { CITY } from './de/city.ts';
+import { LESSON } from './de/lesson.ts';
 import { SHELL } from './de/shell.ts';
 import { TABLE } from './de/table.ts';
 
-export const DE = { ...SHELL, ...TABLE, ...CITY } as const;
+export const DE = { ...SHELL, ...TABLE, ...LESSON, ...CITY } as const;

@@ -1,17 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleFileFaults, writtenRules } from '@thameside/testkit';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rules = readFileSync(join(root, 'RULES.md'), 'utf8').matchAll(/^- \*\*(K\d+)\*\* .* — (.*)$/gm);
-const carried = Array.from(rules, ([, rule = '', files = '']) => ({
-  rule,
-  files: Array.from(files.matchAll(/`([^`]+)`/g), m => m[1] ?? ''),
-}));
+const book = { letter: 'K', source: readFileSync(join(root, 'RULES.md'), 'utf8') };
 
 test('RULES.md names, for every rule, files that there are', () => {
-  expect(carried).toHaveLength(51);
-  expect(carried.filter(({ files }) => files.length === 0)).toEqual([]);
-  const missing = carried.flatMap(({ files }) => files).filter(file => !existsSync(join(root, 'src', file)));
-  expect(missing).toEqual([]);
+  expect(writtenRules(book).flat()).toHaveLength(51);
+  expect(ruleFileFaults(book, join(root, 'src'))).toEqual([]);
 });

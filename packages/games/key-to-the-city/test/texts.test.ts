@@ -1,4 +1,5 @@
-import { LANGUAGES, mentioned, type Value } from '@thameside/kit';
+import type { Value } from '@thameside/kit';
+import { catalogueChecks } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
 import { FAULTS } from '../src/components/parse.ts';
@@ -10,74 +11,24 @@ import { game } from './game.ts';
 import { VOICES } from './texts/voices.ts';
 
 const { en, fr, de } = texts;
-const OTHERS = { fr, de };
 
-/** Nothing but placeholders and punctuation: the same in every language. */
-const isFrame = (message: string): boolean => !/\p{L}/u.test(message.replace(/\{[^{}|]*\}/g, ''));
+const checks = catalogueChecks({
+  texts: { en, fr, de },
+  isProper: key => key === 'title' || key.startsWith('tile.'),
+  shared: {
+    fr: ['player-colour.orange', 'skill-meaning.coin', 'brings.keyples', 'brings.points', 'answer.count'],
+    de: [],
+  },
+});
+test.each(Object.entries(checks))('every language %s', (_, faults) => expect(faults()).toEqual([]));
 
-/** Words that the languages share. */
-const SHARED: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
-  fr: ['player-colour.orange', 'skill-meaning.coin', 'brings.keyples', 'brings.points', 'answer.count'],
-  de: [],
-};
-const isProper = (key: string): boolean => key === 'title' || key.startsWith('tile.');
-
-describe.each(['fr', 'de'] as const)('%s', language => {
-  const catalogue = OTHERS[language];
-
-  test('has the keys that English has, and no others', () => {
-    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
-  });
-
-  test('names the same parameters in every message', () => {
-    const different = Object.keys(en).filter(
-      key => mentioned(catalogue[key] ?? '').join() !== mentioned(en[key] ?? '').join(),
-    );
-    expect(different).toEqual([]);
-  });
-
-  test('is translated', () => {
-    const same = Object.keys(en).filter(
-      key => catalogue[key] === en[key] && !isProper(key) && !isFrame(en[key] ?? ''),
-    );
-    expect(same).toEqual(SHARED[language]);
-  });
-
-  test('calls the tiles by their names, but for the "and" in one of them', () => {
+test.each(Object.entries({ fr, de }))(
+  '%s calls the tiles by their names, but for the "and" in one of them',
+  (_, catalogue) => {
     const renamed = Object.keys(en).filter(key => key.startsWith('tile.') && catalogue[key] !== en[key]);
     expect(renamed).toEqual(['tile.hyde-park']);
-  });
-});
-
-describe.each(LANGUAGES)('%s', language => {
-  const catalogue = texts[language];
-
-  test('has no empty message and no stray blanks', () => {
-    expect(Object.keys(catalogue).filter(key => !/^\S(.*\S)?$/su.test(catalogue[key] ?? ''))).toEqual([]);
-    expect(Object.keys(catalogue).filter(key => /\s\s/u.test(catalogue[key] ?? ''))).toEqual([]);
-  });
-
-  test('has no brace that is not part of a placeholder', () => {
-    const rest = (message: string) => message.replace(/\{\w+(:[\w-]+)?(\|[^{}|]+\|[^{}|]+)?\}/g, '');
-    expect(Object.keys(catalogue).filter(key => /[{}|]/.test(rest(catalogue[key] ?? '')))).toEqual([]);
-  });
-
-  test('sets apostrophes and quotation marks well', () => {
-    const isPlain = (key: string) => /['"]/.test(catalogue[key] ?? '') && !isProper(key);
-    expect(Object.keys(catalogue).filter(isPlain)).toEqual([]);
-  });
-
-  test('ends only questions and explanations with a full stop', () => {
-    const ended = Object.keys(catalogue).filter(key => /[.?]$/.test(catalogue[key] ?? ''));
-    expect(ended.filter(key => !/^ask\.|^lesson\.|\.about$/.test(key))).toEqual([]);
-    const asked = Object.keys(catalogue).filter(key => key.startsWith('ask.'));
-    expect(asked.filter(key => !ended.includes(key))).toEqual([]);
-  });
-});
-
-test('French has no breaking space before high punctuation', () => {
-  expect(Object.keys(fr).filter(key => / [:;?!»]|« /.test(fr[key] ?? ''))).toEqual([]);
-});
+  },
+);
 
 describe('there is a text for', () => {
   const missing = (keys: readonly string[]) => keys.filter(key => !Object.hasOwn(en, key));

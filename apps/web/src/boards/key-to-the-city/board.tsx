@@ -2,17 +2,18 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../parts/index.ts';
 import { t } from '../../words.ts';
 import type { BoardProps } from '../board.ts';
+import { useFlip } from '../parts/flip.ts';
+import { useSize } from '../parts/size.ts';
 import { ConnectorWeaves } from './art/connector.tsx';
 import { TileDefs } from './art/tile-face.tsx';
 import { Boroughs } from './borough/index.tsx';
 import { Card } from './card/index.tsx';
 import { Centre } from './centre.tsx';
-import { useFlip } from './flip.ts';
 import { boxFor } from './load-box.ts';
 import { River } from './river/index.tsx';
 import { makeScene, makeUi, putDown, type Region, SceneContext, useScene } from './scene.ts';
 import { Screen } from './screen/index.tsx';
-import { useSize } from './size.ts';
+import { useSought } from './seek.ts';
 import { Supply } from './supply/index.tsx';
 import './css/index.css';
 
@@ -89,6 +90,7 @@ export function Board(props: BoardProps) {
   }, [question]);
   useFlip(root, props.sight);
   const narrow = width < NARROW;
+  useSought(root, props, ui, box !== null && width > 0);
   const scene = box ? makeScene(props, box, ui, narrow) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts down what is in hand, wherever the focus is

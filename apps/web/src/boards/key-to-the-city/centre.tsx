@@ -1,6 +1,8 @@
 import type { LotView } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../words.ts';
+import { onRoveKey, settleTabStop } from '../parts/rove.ts';
+import { useSize } from '../parts/size.ts';
 import { chooseTile } from './choose.ts';
 import { lotLabel } from './labels.ts';
 import { beside } from './lib/hex.ts';
@@ -9,9 +11,7 @@ import { sideOf } from './lib/seats.ts';
 import { spread } from './lib/spread.ts';
 import { Bid, LensPlate, LotMarks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { onRoveKey, settleTabStop } from './rove.ts';
-import { useScene } from './scene.ts';
-import { useSize } from './size.ts';
+import { litPanel, useScene } from './scene.ts';
 import { Tile } from './tile.tsx';
 
 /** Below this many pixels per unit names and signs are drawn larger, and fewer. */
@@ -83,7 +83,7 @@ export function Centre() {
   const laid = spread(count, view.players.length, Math.max(1, width), Math.max(1, height));
   const small = laid.scale < SMALL;
   return (
-    <section class="city-centre" aria-label={t('city.centre')} ref={section}>
+    <section class={`city-centre ${litPanel(scene, 'centre')}`} aria-label={t('city.centre')} ref={section}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form */}
       <div
         class="city-centre-room"

@@ -6,9 +6,11 @@ import type { Ask } from '@thameside/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
+import { initialsOf } from '../parts/initials.ts';
 import { tileAsked } from './lib/gesture.ts';
+import { panelPiece } from './lib/pieces.ts';
 import type { Act } from './lib/price.ts';
-import { initialsOf, playerColourOf } from './lib/seats.ts';
+import { playerColourOf } from './lib/seats.ts';
 
 /** The table as the board draws it. */
 export interface Scene extends BoardProps {
@@ -112,6 +114,10 @@ export function putDown(ui: Ui): void {
   ui.hand.value = null;
   ui.cell.value = null;
 }
+
+/** For an element that is lit while a lesson speaks of this part of the screen. */
+export const litPanel = ({ lit }: Scene, panel: string): string =>
+  lit.has(panelPiece(panel)) ? 'panel-lit is-lit' : '';
 
 export const tileName = ({ words }: Scene, tile: string): string => words.t(`tile.${tile}`);
 

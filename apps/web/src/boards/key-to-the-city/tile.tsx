@@ -1,11 +1,11 @@
 import type { TileView } from '@thameside/key-to-the-city/client';
 import type { ComponentChildren } from 'preact';
+import { pointingApart } from '../parts/pointing.ts';
+import { isOffered, refusalOf, WhyNot } from '../parts/why.tsx';
 import { HEX, TileFace } from './art/tile-face.tsx';
 import { hexPath } from './lib/hex.ts';
 import { tilePiece } from './lib/pieces.ts';
-import { pointingApart } from './pointing.ts';
 import { openTile, type Scene, tileName, useScene } from './scene.ts';
-import { isOffered, refusalOf, WhyNot } from './why.tsx';
 
 const HALO = hexPath(104);
 

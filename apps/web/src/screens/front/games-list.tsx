@@ -22,6 +22,11 @@ const Row = ({ summary, onDelete }: { readonly summary: Summary; readonly onDele
     <li class="game-row">
       <div class="game-what">
         <h3>{t('front.players', { names })}</h3>
+        {summary.lesson && (
+          <p class="game-guided">
+            <Icon name="book" size={1} /> {t('learn.guided')}
+          </p>
+        )}
         <p class="about">
           {t(`game.${summary.game}`)} · {t('front.move', { move: summary.move })} ·{' '}
           <time dateTime={new Date(summary.updated).toISOString()}>

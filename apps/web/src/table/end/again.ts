@@ -14,6 +14,7 @@ export async function rematch(sight: Sight): Promise<void> {
       seats: sight.seats,
       options: sight.options,
       set: set.kind === 'text' && set.text !== '' ? set.text : null,
+      lesson: false,
     });
     if (reply.kind === 'table') go(`/table/${reply.table}`);
   } catch (error) {

@@ -2,7 +2,6 @@ import type { CITY as ENGLISH } from '../en/city.ts';
 
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.era': 'Epoche {era}',
-  'city.rule': 'Regel {rule}',
   'city.close': 'Schließen',
   'city.cancel': 'Abbrechen',
   'city.more': 'Eins mehr',

@@ -1,7 +1,6 @@
 /** What the board of Key to the City says itself; the names of things are in the game's own catalogue. */
 export const CITY = {
   'city.era': 'Era {era}',
-  'city.rule': 'Rule {rule}',
   'city.close': 'Close',
   'city.cancel': 'Cancel',
   'city.more': 'One more',

@@ -2,7 +2,6 @@ import type { CITY as ENGLISH } from '../en/city.ts';
 
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.era': 'Époque {era}',
-  'city.rule': 'Règle {rule}',
   'city.close': 'Fermer',
   'city.cancel': 'Annuler',
   'city.more': 'Un de plus',

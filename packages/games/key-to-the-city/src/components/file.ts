@@ -1,3 +1,4 @@
+import { printer } from '@thameside/kit';
 import type { ComponentSet } from './set.ts';
 
 /** The order of fields in a file; others follow by name. */
@@ -7,40 +8,6 @@ const FIELDS = [
   'id name kind playerColour order berths riverSides use score points upgrades basis',
   'pay gain rule colour skill each connectors skills start keyples claims',
 ].flatMap(fields => fields.split(' '));
-const WIDTH = 110;
-
-const rank = (field: string): number => (FIELDS.includes(field) ? FIELDS.indexOf(field) : FIELDS.length);
-const byRank = (a: string, b: string): number => rank(a) - rank(b) || (a < b ? -1 : 1);
-
-/** The parts of a list or an object, each as printed; undefined for other values. */
-const partsOf = (value: unknown, printed: (part: unknown) => string): readonly string[] | undefined => {
-  if (Array.isArray(value)) return value.map(printed);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields = new Map(Object.entries(value));
-  return [...fields.keys()]
-    .sort(byRank)
-    .map(field => `${JSON.stringify(field)}: ${printed(fields.get(field))}`);
-};
-
-const brackets = (value: unknown): readonly [string, string] =>
-  Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-
-const onOneLine = (value: unknown): string => {
-  const parts = partsOf(value, onOneLine);
-  if (parts === undefined) return JSON.stringify(value);
-  const [open, close] = brackets(value);
-  const blank = open === '{' && parts.length > 0 ? ' ' : '';
-  return `${open}${blank}${parts.join(', ')}${blank}${close}`;
-};
-
-const print = (value: unknown, indent: string): string => {
-  const line = onOneLine(value);
-  if (indent !== '' && line.length + indent.length <= WIDTH) return line;
-  const parts = partsOf(value, part => print(part, `${indent}  `));
-  if (parts === undefined || parts.length === 0) return line;
-  const [open, close] = brackets(value);
-  return `${open}\n${parts.map(part => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
-};
 
 /** A set as a file to read and edit. Equal sets print alike, whatever the order of their fields. */
-export const setToJson = (set: ComponentSet): string => `${print(set, '')}\n`;
+export const setToJson: (set: ComponentSet) => string = printer(FIELDS);

@@ -1,7 +1,7 @@
+import { type AnyReport, entry, inside, rowAt } from '@thameside/kit';
 import { checkDeal } from './check/deal.ts';
 import type { Fault, Report } from './check/fault.ts';
 import { checkFields, checkLevels } from './check/levels.ts';
-import { entry, inside, tileAt } from './check/place.ts';
 import { checkBerths, checkRiverSides } from './check/river.ts';
 import { checkRoster, kindOf } from './check/roster.ts';
 import { checkScore } from './check/score.ts';
@@ -16,7 +16,8 @@ export { FAULTS, type Fault } from './check/fault.ts';
 /** Checks a set file, as parsed from JSON, and reports every fault in it. */
 export const parseSet = (json: unknown): { set: ComponentSet } | { faults: Fault[] } => {
   const faults: Fault[] = [];
-  const report: Report = (at, key, params) => faults.push({ at: at.trimEnd(), key, params });
+  const report: AnyReport = (at, key, params) =>
+    faults.push({ at: at.trimEnd(), key: key as Fault['key'], params });
 
   const draft = readSet(json, '', report);
   if (draft === undefined) return { faults };
@@ -31,7 +32,7 @@ export const parseSet = (json: unknown): { set: ComponentSet } | { faults: Fault
 
 const checkSet = (draft: SetDraft, report: Report): void => {
   draft.tiles?.forEach((tile, index) => {
-    if (tile !== undefined) checkTile(tile, draft.supplies, tileAt(entry('tiles', index), tile.id), report);
+    if (tile !== undefined) checkTile(tile, draft.supplies, rowAt(entry('tiles', index), tile.id), report);
   });
   if (draft.tiles !== undefined) checkRoster(draft.tiles, report);
   checkMarkers(draft.supplies, report);

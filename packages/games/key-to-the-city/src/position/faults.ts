@@ -1,5 +1,6 @@
 import type { Params } from '@thameside/kernel';
-import type { Report, ReportOf } from '../components/check/fault.ts';
+import type { ReportOf } from '@thameside/kit';
+import type { Report } from '../components/check/fault.ts';
 
 /** What can be wrong with a position beyond its form, with the parameters of each text. Form has `FAULTS`. */
 export const POSITION_FAULTS = [

@@ -1,6 +1,17 @@
+import {
+  clip,
+  flag,
+  list,
+  object,
+  oneOf,
+  orNull,
+  type Read,
+  type Reader,
+  show,
+  text,
+  whole,
+} from '@thameside/kit';
 import type { Box } from '../components/box.ts';
-import { clip, show } from '../components/check/place.ts';
-import { flag, list, object, oneOf, type Read, type Reader, text, whole } from '../components/check/read.ts';
 import { CONNECTORS, KEYPLES, SIDES, SKILLS } from '../components/vocabulary.ts';
 import type { TileId } from '../state.ts';
 
@@ -21,11 +32,6 @@ const each = <W extends string, T>(words: readonly W[], reader: Reader<T>): Read
 const keyples = object({}, each(KEYPLES, count));
 const skills = object({}, each(SKILLS, count));
 const connectors = object({}, each(CONNECTORS, count));
-
-const orNull =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (value, at, report) =>
-    value === null ? null : reader(value, at, report);
 
 const twoNumbers = list(whole(-FURTHEST, FURTHEST), 2, 2);
 const cell: Reader<readonly [q: number, r: number]> = (value, at, report) => {

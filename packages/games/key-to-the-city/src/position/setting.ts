@@ -1,5 +1,5 @@
+import { show } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
-import { show } from '../components/check/place.ts';
 import type { Kind } from '../components/vocabulary.ts';
 import type { TileId } from '../state.ts';
 import type { PositionReport } from './faults.ts';

@@ -1,5 +1,4 @@
-import { beyondQ, beyondR, type Counts, opposite } from '@thameside/kit';
-import { entry, inside } from '../components/check/place.ts';
+import { beyondQ, beyondR, type Counts, entry, inside, opposite } from '@thameside/kit';
 import { KEYPLES, SIDES, SKILLS } from '../components/vocabulary.ts';
 import type { Lot, Player, Site, Tile, TileId } from '../state.ts';
 import { berthsOf } from './berths.ts';

@@ -1,9 +1,9 @@
 import { liveScore } from '../../../settings.ts';
 import { t } from '../../../words.ts';
+import { pointing } from '../../parts/pointing.ts';
 import { PlayerIcon, ShieldIcon } from '../art/signs.tsx';
 import { seatPiece } from '../lib/pieces.ts';
-import { pointing } from '../pointing.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { litPanel, type Scene, useScene } from '../scene.ts';
 import { Architect } from './architect.tsx';
 import { Holdings } from './holdings.tsx';
 import { BoroughMap } from './map.tsx';
@@ -59,10 +59,17 @@ function BoroughTab({ seat }: { readonly seat: number }) {
 
 /** The running score, as far as it is wanted. */
 function Score({ seat }: { readonly seat: number }) {
-  const { sight, me } = useScene();
+  const scene = useScene();
+  const { sight, me } = scene;
   const isWanted = liveScore.value === 'all' || (liveScore.value === 'own' && seat === me);
   const score = isWanted || sight.result ? sight.scores[seat] : undefined;
-  return score === undefined ? null : <ShieldIcon points={score} size={23} />;
+  if (score === undefined) return null;
+  const isOwn = seat === me;
+  return (
+    <span class={`city-score ${isOwn ? litPanel(scene, 'score') : ''}`}>
+      <ShieldIcon points={score} size={23} />
+    </span>
+  );
 }
 
 /** The boroughs: one large, the others a press away. */

@@ -1,15 +1,15 @@
 import type { SiteView } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words.ts';
+import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
+import { useSize } from '../../parts/size.ts';
 import { HEX } from '../art/tile-face.tsx';
 import { chooseTile } from '../choose.ts';
 import { siteLabel } from '../labels.ts';
 import { centreOf, frameAround, viewBoxOf } from '../lib/hex.ts';
 import { chancesAt } from '../lib/lens.ts';
 import { LensPlate, SiteMarks } from '../marks.tsx';
-import { onRoveKey, settleTabStop } from '../rove.ts';
 import { openTile, type Scene, useScene } from '../scene.ts';
-import { useSize } from '../size.ts';
 import { Tile } from '../tile.tsx';
 import { CellTargets } from './cells.tsx';
 import { Ghosts } from './ghosts.tsx';

@@ -1,10 +1,10 @@
 import type { Connector, SiteView } from '@thameside/key-to-the-city/client';
+import { pointing } from '../../parts/pointing.ts';
 import { ConnectorBar } from '../art/connector.tsx';
 import { connectorOn, type Side, sidesOf } from '../lib/fit.ts';
 import { centreOf, facing, middle } from '../lib/hex.ts';
 import { answersToLay, connectorAsked, connectorsOffered, sidesFor } from '../lib/laying.ts';
 import { sidePiece } from '../lib/pieces.ts';
-import { pointing } from '../pointing.ts';
 import { give, type Scene, useScene } from '../scene.ts';
 import { myBorough } from './in-hand.ts';
 
@@ -15,6 +15,19 @@ const placeOf = (borough: readonly SiteView[], [tile, side]: Side) => {
   return { x: centre.x + at.x, y: centre.y + at.y };
 };
 
+/** A side that is spoken of before anything lies there. */
+const LitSide = ({ x, y, turned }: { readonly x: number; readonly y: number; readonly turned: number }) => (
+  <rect
+    class="side-lit is-lit"
+    x="-29"
+    y="-14"
+    width="58"
+    height="28"
+    rx="10"
+    transform={`translate(${x} ${y}) rotate(${turned})`}
+  />
+);
+
 /** Connectors where they lie, over the sides. */
 export function Connectors({ borough }: { readonly borough: readonly SiteView[] }) {
   const { lit } = useScene();
@@ -22,14 +35,11 @@ export function Connectors({ borough }: { readonly borough: readonly SiteView[] 
     <>
       {sidesOf(borough).map(side => {
         const colour = connectorOn(borough, side);
-        if (!colour) return null;
+        const isLit = lit.has(sidePiece(...side));
         const { x, y } = placeOf(borough, side);
+        if (!colour) return isLit ? <LitSide key={side.join()} x={x} y={y} turned={facing(side[1])} /> : null;
         return (
-          <g
-            key={side.join()}
-            class={lit.has(sidePiece(...side)) ? 'laid is-lit' : 'laid'}
-            transform={`translate(${x} ${y})`}
-          >
+          <g key={side.join()} class={isLit ? 'laid is-lit' : 'laid'} transform={`translate(${x} ${y})`}>
             <g data-flip={`side-${side.join('-')}`}>
               <ConnectorBar colour={colour} length={50} thickness={21} turned={facing(side[1])} />
             </g>
@@ -57,7 +67,7 @@ export function layAt(scene: Scene, side: Side | 'discard', colour = connectorIn
 /** Free sides, while a connector is in hand. */
 export function SideTargets() {
   const scene = useScene();
-  const { view, ask, me, words } = scene;
+  const { view, ask, me, words, lit } = scene;
   const colour = connectorInHand(scene);
   if (!colour || me === null) return null;
   const borough = myBorough(scene);
@@ -74,7 +84,7 @@ export function SideTargets() {
               tabindex={-1}
               data-rove
               data-side={side.join(' ')}
-              class="side"
+              class={lit.has(sidePiece(...side)) ? 'side is-lit' : 'side'}
               aria-label={words.say(words.describe.answer(frame, [...side], view))}
               onClick={() => layAt(scene, side)}
               {...pointing(scene, sidePiece(...side))}

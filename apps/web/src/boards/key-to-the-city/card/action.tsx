@@ -2,11 +2,11 @@ import type { TileView } from '@thameside/key-to-the-city/client';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
+import { RuleLink, refusalOf, WhyNot } from '../../parts/why.tsx';
 import { actOf, answersFor, isGathering, tileAsked } from '../lib/gesture.ts';
 import { actsAt, chanceOf, yieldsNothing } from '../lib/lens.ts';
 import { type Act, lotOf, offersFor } from '../lib/price.ts';
-import { give, type Scene, useScene } from '../scene.ts';
-import { RuleLink, refusalOf, WhyNot } from '../why.tsx';
+import { give, litPanel, type Scene, useScene } from '../scene.ts';
 import { EMPTY, formFor } from './form.ts';
 import { KeypleForm } from './keyples.tsx';
 
@@ -84,6 +84,7 @@ export function Action({ tile }: { readonly tile: TileView }) {
           {acts.map(each => (
             <Button
               key={each}
+              class={litPanel(scene, each)}
               aria-pressed={act === each}
               icon={each === 'bid' ? 'bid' : each === 'use' ? 'hand' : 'upgrade'}
               {...(open.includes(each)

@@ -5,6 +5,8 @@ export const tilePiece = (tile: string): string => `tile:${tile}`;
 export const seatPiece = (seat: number): string => `seat:${seat}`;
 export const berthPiece = (berth: number): string => `berth:${berth}`;
 export const sidePiece = (tile: string, side: number): string => `side:${tile}:${side}`;
+/** A part of the screen, as a lesson names it. */
+export const panelPiece = (panel: string): string => `panel:${panel}`;
 
 type Of<T> = Extract<Event, { readonly t: T }>;
 type Speaks<T> = (event: Of<T>) => readonly string[];

@@ -1,10 +1,10 @@
 import { t } from '../../../words.ts';
+import { pointing } from '../../parts/pointing.ts';
+import { isOffered, refusalOf, WhyNot } from '../../parts/why.tsx';
 import { KeypleFigure } from '../art/keyple.tsx';
 import { Barge, ShieldIcon } from '../art/signs.tsx';
 import { berthPiece } from '../lib/pieces.ts';
-import { pointing } from '../pointing.ts';
 import { give, type Scene, useScene } from '../scene.ts';
-import { isOffered, refusalOf, WhyNot } from '../why.tsx';
 
 type Brings = Scene['box']['berths'][number][number];
 
@@ -71,7 +71,7 @@ export function Berth({ tile, berth, seat, isNext }: BerthProps) {
             class={`berth-barge player-${colours[seat] ?? 'none'}`}
             aria-hidden="true"
           >
-            <g data-flip={`barge-${seat}`}>
+            <g data-flip={`barge-${seat}`} data-flies>
               <Barge initial={initials[seat] ?? ''} />
             </g>
           </svg>

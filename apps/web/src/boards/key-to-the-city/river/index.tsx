@@ -1,9 +1,9 @@
 import { t } from '../../../words.ts';
+import { pointing } from '../../parts/pointing.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { HEX } from '../art/tile-face.tsx';
 import { tilePiece } from '../lib/pieces.ts';
-import { pointing } from '../pointing.ts';
-import { type Scene, tileName, useScene } from '../scene.ts';
+import { litPanel, type Scene, tileName, useScene } from '../scene.ts';
 import { Berth } from './berth.tsx';
 import { SailButton } from './sail.tsx';
 
@@ -76,9 +76,10 @@ const roleOf = (tile: number, era: number): Role | null => {
 
 /** The Thames, downstream from left to right. */
 export function River() {
-  const { box, view } = useScene();
+  const scene = useScene();
+  const { box, view } = scene;
   return (
-    <section class="city-river" aria-label={t('city.river')}>
+    <section class={`city-river ${litPanel(scene, 'river')}`} aria-label={t('city.river')}>
       <ol class="reaches">
         {box.river.map((id, tile) => {
           const role = roleOf(tile, Math.max(1, view.era));

@@ -4,7 +4,7 @@ import { t } from '../../../words.ts';
 import { acknowledge } from '../acknowledged.ts';
 import { KeypleIcon } from '../art/keyple.tsx';
 import { leavingOf } from '../lib/sailing.ts';
-import { putDown, type Scene, tileName, type Ui, useScene } from '../scene.ts';
+import { litPanel, putDown, type Scene, tileName, type Ui, useScene } from '../scene.ts';
 
 /** Sailing lives on the river, in the river's colour and with a sail on it: nobody takes it for passing. */
 export function SailButton() {
@@ -21,7 +21,7 @@ export function SailButton() {
     <>
       <button
         type="button"
-        class="sail-button"
+        class={`sail-button ${litPanel(scene, 'sail')}`}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? stay(ui) : open())}
       >

@@ -2,10 +2,10 @@ import type { Answer } from '@thameside/kernel';
 import { CONNECTORS, type Connector, SKILLS, type Skill } from '@thameside/key-to-the-city/client';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../parts/index.ts';
+import { isOffered, refusalOf, WhyNot } from '../../parts/why.tsx';
 import { ConnectorIcon } from '../art/connector.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { give, type Scene, useScene } from '../scene.ts';
-import { isOffered, refusalOf, WhyNot } from '../why.tsx';
 
 const say = ({ words, ask, view }: Scene, answer: Answer): string =>
   ask ? words.say(words.describe.answer(ask.frame, answer, view)) : '';

@@ -3,7 +3,7 @@ import { t } from '../../../words.ts';
 import { KeypleFigure } from '../art/keyple.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { seatPiece } from '../lib/pieces.ts';
-import { useScene } from '../scene.ts';
+import { litPanel, useScene } from '../scene.ts';
 import { Choices } from './choices.tsx';
 import { PassButton } from './pass.tsx';
 import { Trays } from './trays.tsx';
@@ -41,12 +41,13 @@ function KeypleHeap({ colour }: { readonly colour: Keyple }) {
 
 /** What lies behind the viewer's own screen, with the controls that belong to it. */
 export function Screen() {
-  const { view, me, words, colours, lit } = useScene();
+  const scene = useScene();
+  const { view, me, words, colours, lit } = scene;
   const player = me === null ? undefined : view.players[me];
   if (me === null || !player) return null;
   return (
     <section
-      class={`city-screen player-${colours[me] ?? 'none'} ${lit.has(seatPiece(me)) ? 'is-lit' : ''}`}
+      class={`city-screen player-${colours[me] ?? 'none'} ${lit.has(seatPiece(me)) ? 'is-lit' : ''} ${litPanel(scene, 'screen')}`}
       aria-label={t('city.screen')}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form */}

@@ -1,6 +1,6 @@
 import { t } from '../../../words.ts';
 import { passEffect } from '../lib/sailing.ts';
-import { give, useScene } from '../scene.ts';
+import { give, litPanel, useScene } from '../scene.ts';
 
 /** Passing stays in the era, unless all pass: then the button says so. */
 export function PassButton() {
@@ -11,7 +11,7 @@ export function PassButton() {
   return (
     <button
       type="button"
-      class={`pass-button ${effect === 'stays' ? '' : 'pass-ends'}`}
+      class={`pass-button ${effect === 'stays' ? '' : 'pass-ends'} ${litPanel(scene, 'pass')}`}
       onClick={() => void give(scene, ['pass'])}
     >
       <span>

@@ -7,6 +7,7 @@ import { dragging } from '../borough/drag.ts';
 import { tileInHand } from '../borough/in-hand.ts';
 import { connectorInHand, layAt } from '../borough/sides.tsx';
 import { connectorsOffered, tilesOffered } from '../lib/laying.ts';
+import { tilePiece } from '../lib/pieces.ts';
 import { tileName, useScene } from '../scene.ts';
 
 /** Connectors that are still to be laid (K35). */
@@ -66,7 +67,7 @@ function ConnectorTray() {
 /** Tiles taken at the end of an era, to be placed (K66). */
 function TileTray() {
   const scene = useScene();
-  const { view, box, me, ask, ui } = scene;
+  const { view, box, me, ask, ui, lit } = scene;
   const taken = me === null ? [] : (view.players[me]?.taken ?? []);
   if (taken.length === 0) return null;
   const offered = tilesOffered(ask);
@@ -89,7 +90,7 @@ function TileTray() {
             <button
               key={tile.id}
               type="button"
-              class="tray-tile"
+              class={`tray-tile ${lit.has(tilePiece(tile.id)) ? 'panel-lit is-lit' : ''}`}
               aria-pressed={held === tile.id}
               disabled={!isOffered}
               onClick={pick}

@@ -1,11 +1,11 @@
 import { CONNECTORS, SKILLS } from '@thameside/key-to-the-city/client';
 import { t } from '../../../words.ts';
+import { pointing } from '../../parts/pointing.ts';
 import { ConnectorIcon } from '../art/connector.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { tilePiece } from '../lib/pieces.ts';
-import { pointing } from '../pointing.ts';
-import { tileName, useScene } from '../scene.ts';
+import { litPanel, tileName, useScene } from '../scene.ts';
 
 /** A tile that is to come, as its emblem and name; a press opens its card. */
 function ToCome({ id }: { readonly id: string }) {
@@ -33,7 +33,8 @@ function ToCome({ id }: { readonly id: string }) {
 
 /** What lies beside the table: supplies, the bag, the tiles to come. */
 export function Supply() {
-  const { view, words } = useScene();
+  const scene = useScene();
+  const { view, words } = scene;
   return (
     <section class="city-supply" aria-label={t('city.supply')}>
       <ul class="supply-row" aria-label={t('city.supply.connectors')}>
@@ -63,7 +64,7 @@ export function Supply() {
         <li>{t('city.supply.pile', { n: view.pile })}</li>
       </ul>
       {view.routemasters.length > 0 && (
-        <details class="supply-later">
+        <details class={`supply-later ${litPanel(scene, 'routemasters')}`}>
           <summary>{t('city.supply.routemasters', { n: view.routemasters.length })}</summary>
           <ul>
             {view.routemasters.map(id => (

@@ -1,16 +1,8 @@
+import { FORM_FAULTS, type ReportOf } from '@thameside/kit';
+
 /** Every kind of fault that a set file can have, with the parameters of its text. */
 export const FAULTS = [
-  { key: 'fault.not-an-object', params: ['found'] },
-  { key: 'fault.not-a-list', params: ['found'] },
-  { key: 'fault.not-a-text', params: ['found'] },
-  { key: 'fault.not-a-whole-number', params: ['found'] },
-  { key: 'fault.not-true-or-false', params: ['found'] },
-  { key: 'fault.missing-field', params: ['field'] },
-  { key: 'fault.unknown-field', params: ['field'] },
-  { key: 'fault.out-of-range', params: ['found', 'min', 'max'] },
-  { key: 'fault.list-length', params: ['count', 'min', 'max'] },
-  { key: 'fault.text-length', params: ['length', 'min', 'max'] },
-  { key: 'fault.unprintable', params: ['found'] },
+  ...FORM_FAULTS,
 
   { key: 'fault.wrong-game', params: ['found', 'known'] },
   { key: 'fault.unknown-colour', params: ['found', 'known'] },
@@ -63,12 +55,4 @@ export interface Fault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Takes faults of the kinds given, each with exactly its parameters. */
-export type ReportOf<F extends { key: string; params: readonly string[] }, Value = string | number> = <
-  K extends F['key'],
->(
-  at: string,
-  key: K,
-  params: Readonly<Record<Extract<F, { key: K }>['params'][number], Value>>,
-) => void;
 export type Report = ReportOf<Kinds>;

@@ -1,6 +1,6 @@
+import { inside } from '@thameside/kit';
 import type { Kind } from '../vocabulary.ts';
 import type { Report } from './fault.ts';
-import { inside } from './place.ts';
 import type { TileDraft } from './shape.ts';
 
 /** K40. */

@@ -1,6 +1,6 @@
+import { entry, inside } from '@thameside/kit';
 import { RIVER_LENGTH } from '../vocabulary.ts';
 import type { Report } from './fault.ts';
-import { entry, inside } from './place.ts';
 import type { BerthDraft, TileDraft } from './shape.ts';
 
 /** K1. */
@@ -15,10 +15,10 @@ export const checkRiverSides = (tile: TileDraft, at: string, report: Report): vo
 };
 
 /** K4, K51, K52: a berth for every barge, one to start at or one that claims, and what each gives. */
-export const checkBerths = (tile: TileDraft, tileAt: string, report: Report): void => {
+export const checkBerths = (tile: TileDraft, rowAt: string, report: Report): void => {
   const { berths, order } = tile;
   if (berths === undefined) return;
-  const at = inside(tileAt, 'berths');
+  const at = inside(rowAt, 'berths');
   if (berths.length < MOST_PLAYERS)
     report(at, 'fault.too-few-berths', { count: berths.length, min: MOST_PLAYERS });
   if (order === undefined) return;

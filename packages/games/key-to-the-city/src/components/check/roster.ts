@@ -1,7 +1,7 @@
+import { clip, entry, inside, rowAt } from '@thameside/kit';
 import { HOUSE_1 } from '../house-1/index.ts';
 import type { Kind } from '../vocabulary.ts';
 import type { Report } from './fault.ts';
-import { clip, entry, inside, tileAt } from './place.ts';
 import type { TileDraft } from './shape.ts';
 
 /** The tiles of the game; every set has these. */
@@ -21,7 +21,7 @@ export const checkRoster = (tiles: Tiles, report: Report): void => {
   tiles.forEach((tile, index) => {
     const id = tile?.id;
     if (tile === undefined || id === undefined) return;
-    const at = tileAt(entry('tiles', index), id);
+    const at = rowAt(entry('tiles', index), id);
     const expected = KIND_OF.get(id);
     const first = seen.get(id);
     if (expected === undefined) report(at, 'fault.unknown-tile', { tile: clip(id) });
@@ -44,7 +44,7 @@ const checkDistinct = (tiles: Tiles, seen: ReadonlyMap<string, number>, report: 
     const id = tile?.id;
     if (tile === undefined || id === undefined || !KIND_OF.has(id) || seen.get(id) !== index) return;
     const { playerColour: colour, order } = tile;
-    const at = tileAt(entry('tiles', index), id);
+    const at = rowAt(entry('tiles', index), id);
     if (colour !== undefined && kindOf(tile) === 'home') {
       const first = homes.get(colour);
       if (first !== undefined)

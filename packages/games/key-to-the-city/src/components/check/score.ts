@@ -1,6 +1,6 @@
+import { inside, show } from '@thameside/kit';
 import { KEYPLES, type Scoring } from '../vocabulary.ts';
 import type { Report } from './fault.ts';
-import { inside, show } from './place.ts';
 import type { ScoreDraft } from './shape.ts';
 
 type Named = 'nothing' | 'connector' | 'connector or nothing' | 'keyple' | 'skill';

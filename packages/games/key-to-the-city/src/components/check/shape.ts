@@ -1,4 +1,18 @@
 import {
+  dictionary,
+  flag,
+  isObject,
+  list,
+  object,
+  oneOf,
+  type Read,
+  type Reader,
+  rowAt,
+  setName,
+  text,
+  whole,
+} from '@thameside/kit';
+import {
   CONNECTORS,
   KEYPLES,
   KINDS,
@@ -8,19 +22,6 @@ import {
   SIDES,
   SKILLS,
 } from '../vocabulary.ts';
-import { tileAt } from './place.ts';
-import {
-  dictionary,
-  flag,
-  isObject,
-  list,
-  object,
-  oneOf,
-  type Read,
-  type Reader,
-  text,
-  whole,
-} from './read.ts';
 
 const name = text(80);
 const count = whole(0, 1000);
@@ -67,7 +68,7 @@ const tile = object(
 );
 
 const tileById: typeof tile = (value, at, report) =>
-  tile(value, tileAt(at, isObject(value) ? value.id : undefined), report);
+  tile(value, rowAt(at, isObject(value) ? value.id : undefined), report);
 
 const each = <W extends string>(words: readonly W[]): Readonly<Record<W, typeof count>> =>
   Object.fromEntries(words.map(word => [word, count])) as Record<W, typeof count>;
@@ -86,12 +87,6 @@ const deal = object({
   buildings: object(each(['2', '3', '4', '5', '6'])),
   levelOnArrival: object({}, { 1: level, 2: level, 3: level }),
 });
-
-const setName: Reader<string> = (value, at, report) => {
-  const set = text(40)(value, at, report);
-  const isName = set === undefined || /^[a-z][a-z0-9-]*-\d+$/.test(set);
-  return isName ? set : void report(at, 'fault.set-name', { found: set });
-};
 
 /** What the shipped file says to its reader and no rule asks for. */
 const EXPLANATIONS = ['players', 'connectorMeaning', 'skillMeaning', 'hexes', 'levels', 'words'];

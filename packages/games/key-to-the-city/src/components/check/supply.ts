@@ -1,7 +1,7 @@
+import { inside } from '@thameside/kit';
 import { countOf } from '../counts.ts';
 import { CONNECTORS, SIDES, SKILLS } from '../vocabulary.ts';
 import type { Report } from './fault.ts';
-import { inside } from './place.ts';
 import { tilesOf } from './roster.ts';
 import type { SetDraft, UpgradeDraft } from './shape.ts';
 

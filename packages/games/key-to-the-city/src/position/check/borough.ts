@@ -1,5 +1,4 @@
-import { opposite, SIDES } from '@thameside/kit';
-import { inside } from '../../components/check/place.ts';
+import { inside, opposite, SIDES } from '@thameside/kit';
 import { riverFits } from '../../rules/placing.ts';
 import { connectorsSuffice } from '../../rules/upgrade.ts';
 import { type Site, siteBeyond } from '../../state.ts';

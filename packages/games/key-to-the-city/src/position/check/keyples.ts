@@ -1,5 +1,5 @@
+import { entry, inside } from '@thameside/kit';
 import type { Box } from '../../components/box.ts';
-import { entry, inside } from '../../components/check/place.ts';
 import type { Lot, Tile } from '../../state.ts';
 import type { PositionReport } from '../faults.ts';
 import type { Draft } from '../form.ts';

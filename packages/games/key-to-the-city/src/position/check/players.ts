@@ -1,6 +1,5 @@
-import { type Counts, totalOf } from '@thameside/kit';
+import { type Counts, entry, inside, totalOf } from '@thameside/kit';
 import type { UsePlan } from '../../components/box.ts';
-import { entry, inside } from '../../components/check/place.ts';
 import { CONNECTORS, type Connector, KEYPLES } from '../../components/vocabulary.ts';
 import { connectorsOn } from '../../rules/upgrade.ts';
 import { berthCount } from '../berths.ts';

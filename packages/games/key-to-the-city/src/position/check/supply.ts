@@ -1,5 +1,5 @@
+import { inside } from '@thameside/kit';
 import { censusOf } from '../../census.ts';
-import { inside } from '../../components/check/place.ts';
 import { CONNECTORS, KEYPLES, SKILLS } from '../../components/vocabulary.ts';
 import type { State } from '../../state.ts';
 import type { PositionReport } from '../faults.ts';

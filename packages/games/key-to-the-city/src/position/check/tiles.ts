@@ -1,4 +1,4 @@
-import { entry, inside } from '../../components/check/place.ts';
+import { entry, inside } from '@thameside/kit';
 import type { Kind } from '../../components/vocabulary.ts';
 import type { TileId } from '../../state.ts';
 import type { PositionReport } from '../faults.ts';

@@ -1,29 +1,14 @@
+import { FORM_FR } from '@thameside/kit';
 import type { faults as english } from '../en/faults.ts';
 
 export const faults: Readonly<Record<keyof typeof english, string>> = {
-  'fault.not-an-object': 'il faut ici un objet entre accolades, pas {found}',
-  'fault.not-a-list': 'il faut ici une liste entre crochets, pas {found}',
-  'fault.not-a-text': 'il faut ici un texte entre guillemets, pas {found}',
-  'fault.not-a-whole-number': 'il faut ici un nombre entier, pas {found}',
-  'fault.not-true-or-false': 'il faut ici true ou false, pas {found}',
-  'fault.missing-field': 'le champ « {field} » manque',
-  'fault.unknown-field': 'il n’y a pas de champ « {field} » ici : retirez-le ou vérifiez son orthographe',
-  'fault.out-of-range': '{found} est hors limites : il faut de {min} à {max}',
-  'fault.list-length': 'la liste compte {count|# entrée|# entrées} : il en faut de {min} à {max}',
-  'fault.text-length': 'le texte compte {length|# caractère|# caractères} : il en faut de {min} à {max}',
-  'fault.unprintable': '{found} contient des caractères qui ne peuvent pas s’afficher : retirez-les',
+  ...FORM_FR,
 
-  'fault.wrong-game': 'ce jeu de composants est pour {found}, pas pour {known}',
-  'fault.unknown-colour': 'il n’y a pas de couleur {found} ici : au choix {known}',
   'fault.unknown-skill': 'il n’y a pas de tuile Compétence {found} : au choix {known}',
   'fault.unknown-kind': 'il n’y a pas de type de tuile {found} : au choix {known}',
   'fault.unknown-scoring': 'il n’y a pas de décompte {found} : au choix {known}',
   'fault.different-outside-upgrade':
     '« different » ne vaut que pour une amélioration : indiquez ici une couleur ou « any »',
-  'fault.set-name':
-    '« {found} » ne convient pas comme nom : des minuscules, des traits d’union et un numéro de version à la fin, comme dans ma-boite-1',
-  'fault.reserved-set-name':
-    'le nom {set} appartient au jeu de composants livré : donnez au vôtre un nom bien à lui',
 
   'fault.missing-tile': '{tile:tile} manque : ajoutez une tuile d’identifiant {tile} et de type {kind}',
   'fault.unknown-tile': 'le jeu n’a pas de tuile {tile} : retirez-la ou vérifiez son orthographe',

@@ -1,4 +1,4 @@
-import * as s from './strokes.ts';
+import * as s from '../../../parts/strokes.ts';
 
 export const HOMES: Readonly<Record<string, s.Emblem>> = {
   // the east front with its balcony, and the flag up: somebody is in

@@ -1,10 +1,10 @@
+import { type Emblem, GROUND, roof, wall } from '../../../parts/strokes.ts';
 import { BUILDINGS } from './buildings.ts';
 import { ERAS } from './eras.ts';
 import { HOMES } from './homes.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { RIVER } from './river.ts';
 import { ROUTEMASTERS } from './routemasters.ts';
-import { type Emblem, GROUND, roof, wall } from './strokes.ts';
 
 /** Every tile's emblem, drawn by us. */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {

@@ -1,4 +1,4 @@
-import * as s from './strokes.ts';
+import * as s from '../../../parts/strokes.ts';
 
 export const LANDMARKS: Readonly<Record<string, s.Emblem>> = {
   'hyde-park': [

@@ -1,4 +1,4 @@
-import * as s from './strokes.ts';
+import * as s from '../../../parts/strokes.ts';
 
 const WATER: s.Emblem = [
   ['w', 'M-42 -8H42V6H-42z'],

@@ -1,4 +1,4 @@
-import * as s from './strokes.ts';
+import * as s from '../../../parts/strokes.ts';
 
 const portico = (y: number): s.Emblem => [
   s.GROUND,

@@ -1,0 +1,148 @@
+import * as s from '../../../parts/strokes.ts';
+import * as p from './pencil.ts';
+
+export const SET_B_BROWN: Readonly<Record<string, s.Emblem>> = {
+  'furniture-makers': p.workshop([
+    ['g', 'M-26 -5v-18h10v9h8v9h-2v-6h-14v6z'],
+    ['d', 'M-4 -5v-10h10v10h-2v-7h-6v7z'],
+  ]),
+  'watch-makers': p.workshop([
+    ['b', s.disc(-10, -17, 11)],
+    ['l', `${s.spokes(-10, -17, 10, 12)}`],
+    ['g', s.disc(-10, -17, 7)],
+    ['d', 'M-10.500 -17v-6h1v6zM-10 -17.500h5v1h-5z'],
+    ['g', s.wall(-12, -28, 4, 3)],
+  ]),
+  'silk-weaving': p.workshop([
+    ['b', 'M-27 -5v-22h3v22zM2 -5v-22h3v22zM-27 -24h32v3h-32zM-27 -12h32v3h-32z'],
+    ['l', s.posts(-23, 1, 9, -12, 9)],
+    ['r', s.wall(-23, -5, 24, 4)],
+  ]),
+  'leather-industry': [
+    s.GROUND,
+    ['b', s.wall(-40, 0, 50, 22) + s.roof(-27, -22, 28, 9) + s.roof(-2, -22, 26, 9)],
+    ['b', s.wall(16, 0, 9, 46)],
+    ['l', `${p.smoke(20, -47)}${s.courses(-34, -12, 3, 16, 9)}`],
+    [
+      'g',
+      'M-36 -4q2 -8 -3 -13q6 1 9 -2q3 3 9 2q-5 5 -3 13q-3 -3 -6 0q-3 -3 -6 0zM-10 -4q2 -8 -3 -13q6 1 9 -2q3 3 9 2q-5 5 -3 13q-3 -3 -6 0q-3 -3 -6 0z',
+    ],
+    ['d', s.wall(28, 0, 12, 8)],
+    ['w', s.oval(34, -8, 6, 1.8)],
+  ],
+  'oxford-street': [
+    s.GROUND,
+    ['b', s.wall(-42, 0, 28, 40) + s.wall(-14, 0, 28, 46) + s.wall(14, 0, 28, 40)],
+    ['r', s.wall(-42, -14, 28, 4) + s.wall(-14, -14, 28, 4) + s.wall(14, -14, 28, 4)],
+    ['o', s.wall(-39, -2, 14, 11) + s.wall(-11, -2, 22, 11) + s.wall(25, -2, 14, 11)],
+    ['d', s.arch(-20, 0, 7, 11) + s.arch(20, 0, 7, 11)],
+    [
+      'o',
+      p.windows(-42, -21, 28, 3, 2, 6) + p.windows(-14, -21, 28, 3, 2, 8) + p.windows(14, -21, 28, 3, 2, 6),
+    ],
+  ],
+  brewing: [
+    s.GROUND,
+    ['b', s.wall(-38, 0, 30, 42) + s.wall(-38, -42, 30, 3)],
+    ['o', p.windows(-38, -8, 30, 3, 3, 7)],
+    ['d', 'M-2 0v-24h18v24z'],
+    ['b', 'M-2 -24l6 -16h6l6 16z'],
+    ['l', `${p.smoke(7, -41)}`],
+    ['g', 'M20 0q-4 -8 0 -16h16q4 8 0 16z'],
+    ['l', 'M19 -5h18M19 -11h18'],
+  ],
+  'ship-building': [
+    s.GROUND,
+    ['b', 'M-34 -8q6 -22 2 -28h60q-2 16 -14 28z'],
+    ['l', 'M-33 -28q30 5 60 -1M-32 -20q28 5 55 -1M-33 -13q24 4 47 0M-20 -8v-28M-6 -8v-28M8 -8v-28'],
+    ['d', s.shape(-30, 0, -24, -8, 14, -8, 20, 0)],
+    ['l', 'M-40 0v-46M36 0v-46M-40 -40h76M-40 -30l8 -10M36 -30l-8 -10'],
+  ],
+  'west-india-docks': [...p.dock(3), ...p.ship(26, -1, 2, 0.95)],
+  'albert-dock': [
+    ...p.dock(2),
+    ['l', 'M14 -6v-32l20 -12M14 -30l12 -15M34 -50v14'],
+    ['g', s.block(34, -28, 8, 8)],
+    ['d', 'M20 -1h22l-3 5h-16z'],
+  ],
+  'royal-victoria-dock': [
+    ...p.dock(1),
+    ['d', 'M8 -8h34l-4 9h-26z'],
+    ['b', s.wall(16, -8, 18, 6)],
+    ['r', s.wall(22, -14, 6, 14)],
+    ['l', `${p.smoke(25, -29)}M12 -8v-30M39 -8v-24M12 -36l27 6`],
+    ['o', s.wall(-36, -12, 44, 6)],
+  ],
+  steamboats: [
+    ['w', s.wall(-42, 4, 84, 12)],
+    ['l', s.ripples(-2) + s.ripples(2)],
+    ['d', 'M-38 -8h76l-6 10h-62z'],
+    ['b', s.wall(-28, -8, 56, 9)],
+    ['o', p.windows(-28, -10, 56, 8, 1, 5)],
+    ['b', 'M-12 -6a12 12 0 0 1 24 0z'],
+    ['l', 'M0 -6v-12M0 -6l-8 -8M0 -6l8 -8'],
+    ['r', s.wall(-5, -17, 8, 24)],
+    ['l', `${p.smoke(-1, -42)}M30 -8v-30`],
+    ['g', 'M30 -38h9v6h-9z'],
+  ],
+  omnibus: [
+    s.GROUND,
+    ['g', 'M-38 -10v-24h48v24z'],
+    ['o', p.windows(-37, -18, 46, 5, 1, 10)],
+    ['r', s.wall(-38, -10, 48, 6)],
+    ['l', 'M-38 -36h48M-32 -36v-6h36v6'],
+    ['d', p.person(-20, -40, 12) + p.person(-4, -40, 12)],
+    ...p.wheel(-26, -7, 7),
+    ...p.wheel(0, -7, 7),
+    ['d', 'M16 -4l2 -16q8 -6 14 -2l2 -8l6 6l-3 5q-1 6 -5 7l1 12h-3l-2 -10h-6l-3 10h-3z'],
+  ],
+  'workers-houses': [
+    s.GROUND,
+    ...[-31.5, -10.5, 10.5, 31.5].flatMap(cx => [
+      ['b', s.block(cx, 0, 20, 28) + s.roof(cx, -28, 21, 8)] as const,
+      ['d', s.wall(cx - 7, 0, 6, 11)] as const,
+      ['o', s.wall(cx + 1, -3, 6, 7) + s.wall(cx - 7, -16, 6, 7) + s.wall(cx + 1, -16, 6, 7)] as const,
+    ]),
+    ['d', s.wall(-24, -32, 6, 9) + s.wall(-3, -32, 6, 9) + s.wall(18, -32, 6, 9)],
+    ['l', p.smoke(-21, -42) + p.smoke(21, -42)],
+  ],
+  shops: shops(false),
+  'lloyds-of-london': [
+    s.GROUND,
+    ...p.portico(0, 60, 30, 7),
+    ['b', 'M-7 -44q0 -9 7 -9t7 9l3 4h-20z'],
+    ['g', 'M-2 -38a2 2 0 0 0 4 0zM0 -53v-3'],
+    ['b', s.wall(-42, 0, 10, 24) + s.wall(32, 0, 10, 24)],
+  ],
+  'stock-exchange': [
+    s.GROUND,
+    ['b', s.wall(-38, 0, 76, 34) + s.wall(-40, -34, 80, 4)],
+    ['l', s.posts(-32, 32, 6, -2, 30)],
+    ['d', s.arch(0, 0, 12, 18)],
+    ['o', s.arch(-19, -4, 8, 16) + s.arch(19, -4, 8, 16)],
+    ['l', 'M-26 -46l10 5l10 -8l12 6l20 -10'],
+    ['g', s.disc(-26, -46, 2) + s.disc(-6, -49, 2) + s.disc(26, -53, 2)],
+  ],
+  'bank-of-england': [
+    s.GROUND,
+    ['b', s.wall(-42, 0, 84, 20) + s.wall(-42, -20, 84, 3)],
+    ...p.portico(0, 38, 28, 5),
+    ['l', s.posts(-39, -25, 4, -2, 16) + s.posts(25, 39, 4, -2, 16)],
+    ['g', s.disc(0, -46, 6)],
+    ['l', 'M2.500 -48.500q-4 -2 -4 2q1 3 -0.500 4.500h4.500M-3 -45.500h4'],
+  ],
+};
+
+export function shops(grand: boolean): s.Emblem {
+  return [
+    s.GROUND,
+    ['b', s.wall(-40, 0, 80, grand ? 40 : 34)],
+    ['o', s.wall(-36, -3, 30, 13) + s.wall(6, -3, 30, 13)],
+    ['d', s.arch(0, 0, 9, 16)],
+    ['r', s.shape(-38, -22, -36, -16, -4, -16, -6, -22)],
+    ['p', s.shape(38, -22, 36, -16, 4, -16, 6, -22)],
+    ['o', p.windows(-38, -25, 76, grand ? 8 : 6, 1, 7)],
+    ['g', s.beads(-21, -6, 5, 4, 1.8) + s.beads(21, -6, 5, 4, 1.8)],
+    ['d', grand ? s.shape(-42, -40, -34, -50, 34, -50, 42, -40) : s.wall(-42, -34, 84, 3)],
+  ];
+}

@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals';
+import type { Sight } from '@thameside/protocol';
+import type { GameWords } from '../../words.ts';
+
+interface Named {
+  /** Name and version of the set. */
+  readonly set: string;
+}
+
+export interface Boxes<B> {
+  /** The component set that the table plays with; null while it is on its way. */
+  boxFor(sight: Sight, words: GameWords): B | null;
+  /** The set of this table, if it has been opened already. */
+  openedBox(sight: Sight): B | null;
+}
+
+/** The component sets of one game, each opened once. */
+export function boxesOf<S extends Named, B>(openBox: (set: S) => B): Boxes<B> {
+  const boxes = signal<Readonly<Record<string, B>>>({});
+  const asked = new Set<string>();
+  const keep = (hash: string, text: string): void => {
+    boxes.value = { ...boxes.value, [hash]: openBox(JSON.parse(text) as S) };
+  };
+  /** A replacement set is the table's own: it is fetched once. */
+  const fetchSet = async (sight: Sight): Promise<void> => {
+    const { link } = await import('../../state/link.ts');
+    const reply = await link.ask('set', { table: sight.table });
+    if (reply.kind === 'text' && reply.text !== '') keep(sight.set.hash, reply.text);
+  };
+  return {
+    boxFor(sight, words) {
+      const { hash, name } = sight.set;
+      const known = boxes.value[hash];
+      if (known) return known;
+      if (asked.has(hash)) return null;
+      asked.add(hash);
+      const shipped = words.face.exportSet();
+      if ((JSON.parse(shipped) as S).set === name) keep(hash, shipped);
+      else void fetchSet(sight);
+      return boxes.value[hash] ?? null;
+    },
+    openedBox: sight => boxes.value[sight.set.hash] ?? null,
+  };
+}

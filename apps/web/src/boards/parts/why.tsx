@@ -1,0 +1,33 @@
+import type { Answer, Refusal } from '@thameside/kernel';
+import type { Ask } from '@thameside/protocol';
+import { t } from '../../words.ts';
+import type { BoardProps } from '../board.ts';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Why this answer is not offered, if the host has said so. */
+export const refusalOf = (ask: Ask | null, answer: Answer): Refusal | null =>
+  (ask?.refused.find(each => same(each.answer, answer))?.refusal as Refusal | undefined) ?? null;
+
+export const isOffered = (ask: Ask | null, answer: Answer): boolean =>
+  ask?.answers.some(each => same(each, answer)) ?? false;
+
+export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) => (
+  <a class="rule-link" href={`#/rules/${game}/${rule}`}>
+    {t('table.rule', { rule })}
+  </a>
+);
+
+/** The reason in words, with the rule that says so. */
+export const WhyNot = ({
+  scene,
+  refusal,
+}: {
+  readonly scene: Pick<BoardProps, 'words' | 'sight'>;
+  readonly refusal: Refusal;
+}) => (
+  <>
+    {scene.words.say(scene.words.describe.refusal(refusal))}{' '}
+    <RuleLink game={scene.sight.game} rule={refusal.rule} />
+  </>
+);

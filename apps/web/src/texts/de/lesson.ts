@@ -1,0 +1,27 @@
+export const LESSON = {
+  'learn.begin': 'Zum ersten Mal hier? Lerne beim Spielen',
+  'learn.here': 'Beim Spielen lernen',
+  'learn.of': 'Beim Spielen lernen: {game}',
+  'learn.about': 'Eine Partie mit Einführung, Schritt für Schritt. Du kannst jederzeit aufhören.',
+  'learn.never-played': 'Noch nie gespielt?',
+  'learn.guided': 'Partie mit Einführung',
+
+  'table.lesson': 'Einführung',
+  'table.lesson.step': 'Schritt {step} von {of}',
+  'table.lesson.next': 'Weiter',
+  'table.lesson.skip': 'Schritt überspringen',
+  'table.lesson.show': 'Zeig es mir',
+  'table.lesson.fold': 'Text einklappen',
+  'table.lesson.unfold': 'Text zeigen',
+  'table.lesson.back': 'Zurücknehmen',
+  'table.lesson.end': 'Einführung beenden',
+  'table.lesson.end.about':
+    'Die Partie geht ohne Einführung weiter, und dein Gegner spielt frei. Auf der Startseite kannst du die Einführung neu beginnen.',
+  'table.lesson.end.stay': 'Weiter lernen',
+  'table.lesson.end.do': 'Ohne Einführung weiterspielen',
+  'table.lesson.coming.end': 'Gut gemacht. Beende jetzt deinen Zug, dann geht es weiter.',
+  'table.lesson.coming.answer': 'Beantworte erst das hier, wie du willst, dann geht es weiter.',
+  'table.lesson.coming.wait': 'Schau, was die anderen tun.',
+  'table.lesson.play-on': 'Hier weiterspielen',
+  'table.lesson.real': 'Neue Partie',
+} as const;

@@ -1,0 +1,27 @@
+export const LESSON = {
+  'learn.begin': 'First time? Learn by playing',
+  'learn.here': 'Learn by playing',
+  'learn.of': 'Learn by playing: {game}',
+  'learn.about': 'A guided game, one step at a time. You can stop whenever you like.',
+  'learn.never-played': 'Never played it?',
+  'learn.guided': 'Guided first game',
+
+  'table.lesson': 'Lesson',
+  'table.lesson.step': 'Step {step} of {of}',
+  'table.lesson.next': 'Next',
+  'table.lesson.skip': 'Skip this step',
+  'table.lesson.show': 'Show me',
+  'table.lesson.fold': 'Put the text away',
+  'table.lesson.unfold': 'Show the text',
+  'table.lesson.back': 'Take it back',
+  'table.lesson.end': 'End the lesson',
+  'table.lesson.end.about':
+    'The game goes on without a guide, and your opponent plays freely. You can begin the lesson anew from the front page.',
+  'table.lesson.end.stay': 'Go on learning',
+  'table.lesson.end.do': 'Play on without a guide',
+  'table.lesson.coming.end': 'Well done. Now end your turn: then it goes on.',
+  'table.lesson.coming.answer': 'Answer this first, as you like: then it goes on.',
+  'table.lesson.coming.wait': 'Watch what the others do.',
+  'table.lesson.play-on': 'Play on here',
+  'table.lesson.real': 'New game',
+} as const;

@@ -1,0 +1,27 @@
+export const LESSON = {
+  'learn.begin': 'Première fois ? Apprenez en jouant',
+  'learn.here': 'Apprendre en jouant',
+  'learn.of': 'Apprendre en jouant : {game}',
+  'learn.about': 'Une partie guidée, pas à pas. Vous pouvez arrêter quand vous voulez.',
+  'learn.never-played': 'Vous n’y avez jamais joué ?',
+  'learn.guided': 'Partie guidée',
+
+  'table.lesson': 'Leçon',
+  'table.lesson.step': 'Étape {step} sur {of}',
+  'table.lesson.next': 'Suivant',
+  'table.lesson.skip': 'Passer cette étape',
+  'table.lesson.show': 'Montrez-moi',
+  'table.lesson.fold': 'Replier le texte',
+  'table.lesson.unfold': 'Montrer le texte',
+  'table.lesson.back': 'Annuler ce coup',
+  'table.lesson.end': 'Quitter la leçon',
+  'table.lesson.end.about':
+    'La partie continue sans guide et votre adversaire joue librement. Vous pourrez reprendre la leçon du début depuis l’accueil.',
+  'table.lesson.end.stay': 'Continuer à apprendre',
+  'table.lesson.end.do': 'Jouer sans guide',
+  'table.lesson.coming.end': 'Bien joué. Terminez maintenant votre tour, et la suite viendra.',
+  'table.lesson.coming.answer': 'Répondez d’abord à ceci, comme vous voulez : la suite viendra.',
+  'table.lesson.coming.wait': 'Regardez ce que font les autres.',
+  'table.lesson.play-on': 'Continuer ici',
+  'table.lesson.real': 'Nouvelle partie',
+} as const;

@@ -1,0 +1,137 @@
+import { expect } from 'vitest';
+import { faultsOf } from './harness/axe.ts';
+import { unfold } from './harness/hands.ts';
+import { beginLesson, follow, lessonAt, stepAt, steps } from './harness/learner.ts';
+import type { Size } from './harness/look.ts';
+import { answerButton } from './harness/table.ts';
+import { test } from './harness/test.ts';
+import type { Visit } from './harness/visit.ts';
+import { gameWords, t } from './harness/words.ts';
+
+const speak = gameWords('en', ['Ann', 'Wren']);
+const saidAt = (step: number): string => {
+  const { key, params } = steps[step]?.say ?? { key: '', params: {} };
+  return speak(key, params);
+};
+
+/** Everything that a step wants to be seen is lit and can be seen, as far as it is drawn before anything is opened. */
+async function looksRight({ page, look }: Visit, step: number): Promise<void> {
+  const card = page.getByRole('region', { name: t('table.lesson') });
+  await expect.poll(() => card.locator('.lesson-text').innerText()).toBe(saidAt(step));
+  const lit = steps[step]?.lit ?? [];
+  if (lit.length === 0) return;
+  const inView = page.locator('.city .is-lit');
+  await expect
+    .poll(
+      async () => {
+        const seen = await Promise.all((await inView.all()).map(each => each.isVisible()));
+        return seen.filter(Boolean).length;
+      },
+      { message: `${look.size}: nothing of ${lit} is lit` },
+    )
+    .toBeGreaterThan(0);
+  // the card takes room of its own
+  const [board, own] = await Promise.all([page.locator('.table-board').boundingBox(), card.boundingBox()]);
+  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual((own?.y ?? 0) + 1);
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
+for (const size of ['wide', 'phone'] satisfies Size[])
+  test(`the whole lesson by following it, ${size}`, async ({ visit }) => {
+    const seen = await visit({ size });
+    const { page, go } = seen;
+    await go('/');
+    await page.locator('.learn').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await beginLesson(page);
+    const met: number[] = [];
+    const look = async (step: number) => {
+      met.push(step);
+      await looksRight(seen, step);
+    };
+
+    // off the path, and back by one button
+    const bid = stepAt('lesson.bid');
+    const { ask } = await follow(page, bid, look);
+    expect(await faultsOf(page)).toEqual([]);
+    await unfold(page);
+    await answerButton(page, ask?.answers.indexOf('use') ?? 0).click();
+    const text = page.locator('.lesson-text');
+    const nudge = speak('lesson.bid.nudge', { rival: 1, tile: 'covent-garden' });
+    await expect.poll(() => text.innerText()).toBe(nudge);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: t('table.lesson.back') }).click();
+    await expect.poll(() => text.innerText()).toBe(saidAt(bid));
+
+    // a reload in the middle of a step, with the step said to who cannot see it
+    const own = await follow(page, stepAt('lesson.own'), step =>
+      step === bid ? Promise.resolve() : look(step),
+    );
+    await unfold(page);
+    await answerButton(page, own.ask?.answers.indexOf('use') ?? 0).click();
+    expect((await lessonAt(page, own.version)).ask?.k).toBe('use');
+    await page.reload();
+    expect((await lessonAt(page)).ask?.k).toBe('use');
+    await expect.poll(() => text.innerText()).toBe(saidAt(stepAt('lesson.own')));
+    const live = page.getByRole('log', { name: t('table.live') });
+    await expect.poll(() => live.innerText()).toContain(saidAt(stepAt('lesson.own')));
+
+    // from the list of games it is found again, as what it is
+    await go('/');
+    const row = page.locator('.game-row');
+    await row.getByText(t('learn.guided')).waitFor();
+    await row.getByRole('link').click();
+
+    const last = steps.length - 1;
+    await follow(page, last, step => (step === stepAt('lesson.own') ? Promise.resolve() : look(step)));
+    expect(met).toEqual(steps.map((_, step) => step));
+    expect(await faultsOf(page)).toEqual([]);
+    const real = page.getByRole('link', { name: t('table.lesson.real') });
+    expect(await real.getAttribute('href')).toBe('#/new/solo');
+    await page.getByRole('button', { name: t('table.lesson.play-on') }).click();
+    await page.locator('.lesson').waitFor({ state: 'detached' });
+    // and the game goes on
+    const { version } = await lessonAt(page);
+    await page.locator('.action-bar').waitFor();
+    expect(version).toBeGreaterThan(0);
+  });
+
+test('by keyboard: on to the next step, past a task, and out of the lesson', async ({ visit }) => {
+  const { page, go } = await visit();
+  await go('/new/solo');
+  const begin = page.getByRole('button', { name: t('learn.here') });
+  await begin.focus();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const title = page.locator('.lesson-title');
+  await title.waitFor();
+  const stepShown = (step: number) =>
+    expect
+      .poll(() => title.innerText())
+      .toContain(t('table.lesson.step', { step: step + 1, of: steps.length }));
+  for (const step of [0, 1]) {
+    await stepShown(step);
+    await page.getByRole('button', { name: t('table.lesson.next'), exact: true }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await stepShown(2);
+  await expect.poll(() => title.evaluate(own => own === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // shown, and the focus is on it
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toContain('Covent Garden');
+  await title.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(t('table.lesson.skip'));
+  await page.keyboard.press('Enter');
+  await stepShown(3);
+  await page.getByRole('button', { name: t('table.lesson.end') }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('table.lesson.end.do') }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.lesson').waitFor({ state: 'detached' });
+  await page.locator('.prompt').waitFor();
+});

@@ -1,0 +1,4 @@
+export { faultsOf } from './faults.ts';
+export type * from './problem.ts';
+export { solve } from './solve.ts';
+export { worthOf } from './worth.ts';

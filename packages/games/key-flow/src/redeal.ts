@@ -1,0 +1,115 @@
+import { at, type Frame, type Match, type Seat } from '@thameside/kernel';
+import { countsOf, spread, totalOf } from '@thameside/kit';
+import { type Box, planOf } from './components/box.ts';
+import { SEASONS, SKILLS } from './components/vocabulary.ts';
+import type { Ask } from './frames.ts';
+import { planFor } from './rules/turn.ts';
+import { type CardId, isFinal, type Player, type State } from './state.ts';
+
+type Shuffle = <T>(items: T[]) => T[];
+
+/** A pile that the viewer cannot look into; `isKOnly` where only K cards can lie. */
+interface Zone {
+  readonly cards: CardId[];
+  readonly isKOnly: boolean;
+}
+
+/** F6, F12: cards in others' hands that lie open are left where they are. */
+function zonesFor(s: State, me: Seat | null): Zone[] {
+  const others = s.players.filter((_, seat) => seat !== me);
+  return [
+    { cards: s.removed, isKOnly: true },
+    ...others.map(p => ({ cards: p.winter, isKOnly: true })),
+    ...[...s.decks, ...others.flatMap(p => [p.hand, p.discards])].map(cards => ({ cards, isKOnly: false })),
+  ];
+}
+
+/** Mix the cards of one season; every pile keeps its size, and piles of K cards get K cards. */
+function mixSeason(
+  box: Box,
+  zones: readonly Zone[],
+  season: number,
+  fixed: ReadonlySet<CardId>,
+  shuffle: Shuffle,
+): void {
+  const isOfSeason = (id: CardId) => planOf(box, id).season === season && !fixed.has(id);
+  const cards = shuffle(zones.flatMap(zone => zone.cards.filter(isOfSeason)));
+  const take = (isKOnly: boolean): CardId => {
+    const i = isKOnly ? cards.findIndex(id => planOf(box, id).isK) : 0;
+    return at(cards.splice(i, 1), 0);
+  };
+  // those that take K cards alone come first in the list
+  for (const { cards: pile, isKOnly } of zones) {
+    pile.forEach((id, i) => {
+      if (isOfSeason(id)) pile[i] = take(isKOnly);
+    });
+  }
+}
+
+/** F6: tiles in others' hands and in the pile; what was paid in an open plan stays paid. */
+function mixSkills(s: State, me: Seat | null, shuffle: Shuffle): void {
+  const held = s.players
+    .filter((_, seat) => seat !== me)
+    .map(p => ({ p, heap: (s.shown && p.plan?.after?.skills) || p.skills }));
+  const before = held.map(({ heap }) => ({ ...heap }));
+  const heaps = [s.pile, ...held.map(({ heap }) => heap)];
+  const tiles = shuffle(heaps.flatMap(heap => spread(SKILLS, heap)));
+  for (const heap of heaps) {
+    const size = totalOf(SKILLS, heap);
+    Object.assign(heap, countsOf(SKILLS));
+    for (const tile of tiles.splice(0, size)) heap[tile]++;
+  }
+  held.forEach(({ p, heap }, i) => {
+    if (heap === p.skills) return;
+    for (const skill of SKILLS) p.skills[skill] += heap[skill] - (before[i]?.[skill] ?? 0);
+  });
+}
+
+/** What another seat has decided in secret: some card, put where anybody could put it. */
+function imaginedPlan(box: Box, s: State, p: Player, shuffle: Shuffle): void {
+  const isWinter = s.phase === 'winter';
+  const [card = ''] = shuffle([...(isWinter ? p.winter : p.hand)]);
+  const plan = planFor(card);
+  p.plan = plan;
+  if (s.competition && !isWinter) return;
+  const { keyple, river } = planOf(box, card);
+  if (keyple) plan.discard = true;
+  else {
+    const rightmost = Math.max(...p.village.map(({ x }) => x));
+    plan.x = rightmost + ((rightmost & 1) === (river ? 1 : 0) ? 2 : 1);
+  }
+}
+
+/** Back to where the seat stood before it paid: what it pays with may no longer be there. */
+function unpaid(stack: Frame[]): void {
+  if (stack.at(-1)?.k !== 'pay') return;
+  stack.pop();
+  const purpose = stack.pop() as Ask | undefined;
+  const question: Ask | undefined =
+    purpose?.k === 'gaining' ? { ...purpose, k: 'exchange' } : workAgain(stack.pop() as Ask | undefined);
+  if (question) stack.push(question);
+}
+const workAgain = (f: Ask | undefined): Ask | undefined => (f?.k === 'working' ? { ...f, k: 'work' } : f);
+
+/** F6: hands, picks, winter cards, piles and skill tiles, as `me` might imagine them. */
+export function redeal(box: Box, m: Match<State>, me: Seat | null, shuffle: Shuffle): void {
+  const { s } = m;
+  if (isFinal(s)) return;
+  const fixed = new Set(s.shown ? s.players.map(p => p.plan?.card ?? '') : []);
+  const zones = zonesFor(s, me);
+  SEASONS.forEach((_, season) => void mixSeason(box, zones, season, fixed, shuffle));
+  mixSkills(s, me, shuffle);
+  s.players.forEach((p, seat) => {
+    if (seat === me) return;
+    const lane = at(m.lanes, seat);
+    if (s.phase === 'extra' || s.shown) {
+      unpaid(lane);
+      return;
+    }
+    p.plan = null;
+    if (lane.length === 0) imaginedPlan(box, s, p, shuffle);
+    else lane.splice(0, lane.length, { k: s.phase === 'winter' ? 'winter' : 'pick', seat });
+  });
+  const top = m.stack.at(-1);
+  if (top?.seat !== undefined && top.seat !== me) unpaid(m.stack);
+}

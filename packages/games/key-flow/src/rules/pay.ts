@@ -1,0 +1,159 @@
+import { at } from '@thameside/kernel';
+import type { Box, Icon } from '../components/box.ts';
+import { RESOURCES, SKILLS } from '../components/vocabulary.ts';
+import type { Payment, Rules } from '../frames.ts';
+import type { Holding, Player, Site, State } from '../state.ts';
+import { hasPower } from '../village.ts';
+import { acting, holdingOf, tell } from './acting.ts';
+import { isOpen, isPlanSecret } from './secrecy.ts';
+
+/** What can be paid with, in the order in which it is offered. */
+export const PAYMENTS: readonly Payment[] = [
+  ...RESOURCES,
+  ...SKILLS,
+  ...SKILLS.map(skill => `double-${skill}` as const),
+];
+const GOLD = RESOURCES.indexOf('gold');
+const FIRST_SKILL = RESOURCES.length;
+
+/** How many there are of each payment: resources lying on the card, skill tiles of the player. */
+type Purse = number[];
+
+function purseOf(h: Holding, site: Site | null): Purse {
+  const { skills, doubles } = h;
+  const stock = site?.stock;
+  return [
+    stock?.iron ?? 0,
+    stock?.stone ?? 0,
+    stock?.wood ?? 0,
+    stock?.gold ?? 0,
+    skills.anvil,
+    skills.pick,
+    skills.saw,
+    doubles.anvil,
+    doubles.pick,
+    doubles.saw,
+  ];
+}
+
+/** F42: gold stands for iron, stone and wood; F48: with the Keyflower any resource stands for any other. */
+function accepts(icon: Icon, payment: number, keyflower: boolean): boolean {
+  switch (icon) {
+    case 'any-resource':
+      return payment < FIRST_SKILL;
+    case 'any-skill':
+      return payment >= FIRST_SKILL;
+    case 'iron':
+    case 'stone':
+    case 'wood':
+    case 'gold':
+      if (payment >= FIRST_SKILL) return false;
+      return keyflower || payment === GOLD || RESOURCES[payment] === icon;
+    default:
+      return payment >= FIRST_SKILL && SKILLS[(payment - FIRST_SKILL) % SKILLS.length] === icon;
+  }
+}
+
+/** Whether the icons from `nth` on can be paid; alike icons take payments in rising order. */
+function finishes(
+  purse: Purse,
+  icons: readonly Icon[],
+  nth: number,
+  from: number,
+  keyflower: boolean,
+): boolean {
+  const icon = icons[nth];
+  if (icon === undefined) return true;
+  for (let payment = from; payment < purse.length; payment++) {
+    const there = purse[payment] as number;
+    if (there === 0 || !accepts(icon, payment, keyflower)) continue;
+    purse[payment] = there - 1;
+    const done = finishes(purse, icons, nth + 1, icons[nth + 1] === icon ? payment : 0, keyflower);
+    purse[payment] = there;
+    if (done) return true;
+  }
+  return false;
+}
+
+export const canPay = (h: Holding, site: Site | null, icons: readonly Icon[], keyflower: boolean): boolean =>
+  finishes(purseOf(h, site), icons, 0, 0, keyflower);
+
+/** What can be given for the first of the icons so that the others can still be paid. */
+function ways(
+  h: Holding,
+  site: Site | null,
+  icons: readonly Icon[],
+  from: number,
+  keyflower: boolean,
+): number[] {
+  const purse = purseOf(h, site);
+  const icon = at(icons, 0);
+  const found: number[] = [];
+  for (let payment = from; payment < purse.length; payment++) {
+    if (purse[payment] === 0 || !accepts(icon, payment, keyflower)) continue;
+    purse[payment] = (purse[payment] as number) - 1;
+    if (finishes(purse, icons, 1, icons[1] === icon ? payment : 0, keyflower)) found.push(payment);
+    purse[payment] = (purse[payment] as number) + 1;
+  }
+  return found;
+}
+
+/** F43: a pick's tiles go back to their supplies at the reveal, those of an extra action at once. */
+function give(s: State, p: Player, site: Site | null, payment: number): void {
+  const holding = acting(p);
+  if (payment < FIRST_SKILL) {
+    if (site) site.stock[at(RESOURCES, payment)]--;
+    return;
+  }
+  const skill = at(SKILLS, (payment - FIRST_SKILL) % SKILLS.length);
+  const isDouble = payment >= FIRST_SKILL + SKILLS.length;
+  (isDouble ? holding.doubles : holding.skills)[skill]--;
+  if (!p.plan) (isDouble ? s.doubles : s.pile)[skill]++;
+}
+
+export function payRules(box: Box): Rules<'paying' | 'pay'> {
+  type Paying = Parameters<Rules<'paying'>['paying']['run']>[1];
+  const siteIn = (h: Holding, f: Pick<Paying, 'card'>): Site | null =>
+    h.village.find(({ id }) => id === f.card) ?? null;
+  const waysOf = (s: State, f: Omit<Paying, 'k'>): number[] => {
+    const p = at(s.players, f.seat);
+    const h = holdingOf(p);
+    return ways(h, siteIn(h, f), f.icons, f.from, hasPower(box, p.village, 'any-resource-upgrades'));
+  };
+  const paid = (s: State, f: Omit<Paying, 'k'>, payment: number): Paying => {
+    const { seat, card, icons } = f;
+    const p = at(s.players, seat);
+    give(s, p, siteIn(acting(p), f), payment);
+    return {
+      k: 'paying',
+      seat,
+      card,
+      icons: icons.slice(1),
+      from: icons[1] === icons[0] ? payment : 0,
+      paid: [...f.paid, at(PAYMENTS, payment)],
+    };
+  };
+  return {
+    paying: {
+      run(s, f, io) {
+        let now = f;
+        while (now.icons.length > 0) {
+          const [only = 0, ...more] = waysOf(s, now);
+          const isShown = only >= FIRST_SKILL && isOpen(s, now.seat);
+          if (more.length > 0 || isShown) {
+            io.push({ ...now, k: 'pay' });
+            return;
+          }
+          now = paid(s, now, only);
+        }
+        const { seat, card } = now;
+        tell(at(s.players, seat), { t: 'paid', seat, card, paid: now.paid }, io);
+      },
+    },
+    pay: {
+      secretNow: isPlanSecret,
+      legal: (s, f) => waysOf(s, f).map(payment => at(PAYMENTS, payment)),
+      apply: (s, f, payment, io) => io.push(paid(s, f, PAYMENTS.indexOf(payment))),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { at } from '@thameside/kernel';
+import { type Box, planOf } from '../components/box.ts';
+import type { Rules } from '../frames.ts';
+import { type CardId, neighbour, type Plan } from '../state.ts';
+
+export const planFor = (card: CardId): Plan => ({
+  card,
+  discard: false,
+  x: null,
+  target: null,
+  village: 0,
+  tokens: 0,
+  draws: 0,
+  deeds: [],
+  after: null,
+});
+
+/** F10 to F12. */
+export function turnRules(
+  box: Box,
+): Rules<'season' | 'turn' | 'pick' | 'ready' | 'show' | 'settle' | 'pass'> {
+  return {
+    season: {
+      run(s, _f, io) {
+        s.season++;
+        s.phase = 'season';
+        const deck = at(s.decks, s.season);
+        const size = deck.length / s.players.length;
+        io.reveal();
+        for (const p of s.players) p.hand = deck.splice(0, size);
+        io.emit({ t: 'season', season: s.season, cards: size });
+        io.push({ k: 'turn' });
+      },
+    },
+    turn: {
+      run(s, _f, io) {
+        s.turn++;
+        io.push({ k: s.competition ? 'show' : 'reveal' }, { k: 'pass' });
+        io.join();
+        for (let seat = 0; seat < s.players.length; seat++) io.aside(seat, { k: 'pick', seat });
+      },
+    },
+    pick: {
+      secret: true,
+      legal: (s, f) => at(s.players, f.seat).hand,
+      apply(s, f, card, io) {
+        const { seat } = f;
+        at(s.players, seat).plan = planFor(card);
+        if (s.competition) io.push({ k: 'ready', seat });
+        else io.push({ k: planOf(box, card).keyple ? 'target' : 'place', seat, card });
+      },
+    },
+    // F12: a pick can be changed until all are ready
+    ready: {
+      commits: true,
+      legal: () => ['ready'],
+      apply: () => {},
+    },
+    // F12: the owners of keyple cards decide in the order of their numbers, then those of village cards
+    show: {
+      run(s, _f, io) {
+        s.shown = true;
+        io.reveal();
+        const chosen = s.players.map((p, seat) => ({ seat, card: p.plan?.card ?? '' }));
+        for (const { seat, card } of chosen) io.emit({ t: 'shown', seat, card });
+        const keyples = chosen
+          .map(each => ({ ...each, number: planOf(box, each.card).keyple?.number ?? 0 }))
+          .filter(({ number }) => number > 0)
+          .sort((a, b) => a.number - b.number);
+        io.push(...keyples.map(({ seat, card }) => ({ k: 'target' as const, seat, card })), { k: 'settle' });
+      },
+    },
+    settle: {
+      run(s, _f, io) {
+        io.push({ k: 'reveal' });
+        io.join();
+        s.players.forEach(({ plan }, seat) => {
+          if (plan && !planOf(box, plan.card).keyple) io.aside(seat, { k: 'place', seat, card: plan.card });
+        });
+      },
+    },
+    // F10: left in spring and autumn, right in summer and winter
+    pass: {
+      run(s, _f, io) {
+        if (s.players.every(p => p.hand.length === 0)) {
+          io.push({ k: 'season-end' });
+          return;
+        }
+        const hands = s.players.map(p => p.hand);
+        const step = s.season % 2 === 0 ? 1 : -1;
+        hands.forEach((hand, seat) => {
+          at(s.players, neighbour(s, seat, step)).hand = hand;
+        });
+        io.push({ k: 'turn' });
+      },
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { at, type Params, type ScoreLine } from '@thameside/kernel';
+import { type Line, type Problem, type Scorer, solve, type Thing } from './allocation/index.ts';
+import { type Box, planOf } from './components/box.ts';
+import { type Animal, RESOURCES, SKILLS } from './components/vocabulary.ts';
+import { isFinal, type Player, type State } from './state.ts';
+import { boxOf } from './village.ts';
+
+const resourcesOf = (p: Player): Thing[] =>
+  p.village.flatMap(({ id: on, stock }) =>
+    RESOURCES.filter(type => stock[type] > 0).map(type => ({
+      id: `${on}.${type}`,
+      count: stock[type],
+      kind: 'resource' as const,
+      type,
+      on,
+    })),
+  );
+
+const tilesOf = (p: Player): Thing[] => [
+  ...SKILLS.map(type => ({
+    id: type,
+    count: p.skills[type] + p.doubles[type],
+    kind: 'skill' as const,
+    type,
+  })).filter(({ count }) => count > 0),
+  ...(p.tokens > 0 ? [{ id: 'token', count: p.tokens, kind: 'token' as const }] : []),
+];
+
+/** F62, F63: the cards that have an icon to give; F35: keyple cards of the store. */
+function cardsOf(box: Box, p: Player): Thing[] {
+  const things: Thing[] = [];
+  for (const site of p.village) {
+    const { boat, row } = planOf(box, site.id);
+    const { transport } = boxOf(box, site);
+    if (boat || transport > 0 || row.animals.length > 0) {
+      things.push({
+        id: site.id,
+        count: 1,
+        kind: 'card',
+        animals: row.animals,
+        transport,
+        boat,
+        keyples: null,
+      });
+    }
+  }
+  for (const id of p.store) {
+    const { keyple, row } = planOf(box, id);
+    if (!keyple) throw new Error(`${id} is no keyple card`);
+    const keyples = { colour: keyple.colour, count: keyple.keyples, token: keyple.token };
+    things.push({ id, count: 1, kind: 'card', animals: row.animals, transport: 0, boat: false, keyples });
+  }
+  return things;
+}
+
+const scorersOf = (box: Box, p: Player): Scorer[] =>
+  p.village.flatMap(site => {
+    const { score } = boxOf(box, site);
+    return score ? [{ id: site.id, score }] : [];
+  });
+
+/** F61 to F65: what the player has, and what it can be allocated to. */
+export const problemOf = (box: Box, p: Player): Problem => ({
+  things: [...resourcesOf(p), ...tilesOf(p), ...cardsOf(box, p)],
+  scorers: scorersOf(box, p),
+  powers: p.village.map(site => boxOf(box, site).power).filter(power => power !== null),
+});
+
+/** F35: before the end, only what lies open and is sure: storage cards and gold. */
+function sureLines(box: Box, p: Player): readonly Line[] {
+  const scorers = scorersOf(box, p).filter(({ score }) => score.rule === 'storage');
+  const count = p.village.reduce((sum, site) => sum + site.stock.gold, 0);
+  if (scorers.length === 0) return [{ source: 'gold', rule: 'F64', points: count, count }];
+  return solve({ things: resourcesOf(p), scorers, powers: [] }).worth.lines;
+}
+
+function allocatedLine(box: Box, line: Line): ScoreLine {
+  if (line.source === 'gold') {
+    return {
+      rule: 'F64',
+      key: 'score.gold',
+      params: { count: line.count },
+      points: line.points,
+      hidden: false,
+    };
+  }
+  const { scorer, part, rule, points, count, named } = line;
+  const params: Params = { card: scorer, part, count, ...(named === null ? {} : { named }) };
+  const isStorage = planOf(box, scorer).boxes.some(({ score }) => score?.rule === 'storage');
+  return { rule, key: isStorage ? 'score.storage' : 'score.card', params, points, hidden: false };
+}
+
+function printedLines(box: Box, p: Player): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (const site of p.village) {
+    const { points } = boxOf(box, site);
+    if (points !== 0) {
+      lines.push({ rule: 'F60', key: 'score.points', params: { card: site.id }, points, hidden: false });
+    }
+  }
+  const turned = p.village.reduce((sum, site) => sum + site.turned, 0);
+  if (turned > 0) {
+    lines.push({
+      rule: 'F60',
+      key: 'score.turned',
+      params: { count: turned },
+      points: turned,
+      hidden: false,
+    });
+  }
+  return lines;
+}
+
+function playerLines(box: Box, s: State, p: Player): ScoreLine[] {
+  const lines = isFinal(s) ? solve(problemOf(box, p), p.pins).worth.lines : sureLines(box, p);
+  return [
+    ...printedLines(box, p),
+    ...lines.filter(({ points }) => points > 0).map(line => allocatedLine(box, line)),
+  ];
+}
+
+/** Every point with its source. */
+export const scoreOf = (box: Box, s: State): ScoreLine[][] => s.players.map(p => playerLines(box, s, p));
+
+/** F66: all icons of the village and the store. */
+function animalsOf(box: Box, p: Player, animal: Animal): number {
+  let count = 0;
+  for (const id of [...p.village.map(site => site.id), ...p.store]) {
+    for (const each of planOf(box, id).row.animals) if (each === animal) count++;
+  }
+  return count;
+}
+
+/** F66: most points; of tied players, most pigs, then most cows. */
+export function rankingOf(box: Box, s: State): number[] {
+  const totals = scoreOf(box, s).map(lines => lines.reduce((sum, line) => sum + line.points, 0));
+  const merits = s.players.map((p, seat) => [
+    at(totals, seat),
+    animalsOf(box, p, 'pig'),
+    animalsOf(box, p, 'cow'),
+  ]);
+  const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
+    const nth = a.findIndex((merit, i) => merit !== b[i]);
+    return nth >= 0 && at(a, nth) > at(b, nth);
+  };
+  return merits.map(own => 1 + merits.filter(other => isBetter(other, own)).length);
+}

@@ -1,0 +1,70 @@
+export const faults = {
+  'fault.not-an-object': 'this must be an object in braces, not {found}',
+  'fault.not-a-list': 'this must be a list in square brackets, not {found}',
+  'fault.not-a-text': 'this must be a text in quotation marks, not {found}',
+  'fault.not-a-whole-number': 'this must be a whole number, not {found}',
+  'fault.not-true-or-false': 'this must be true or false, not {found}',
+  'fault.missing-field': 'the field “{field}” is missing',
+  'fault.unknown-field': 'there is no field “{field}” here: leave it out, or check its spelling',
+  'fault.out-of-range': '{found} is out of range: this must be from {min} to {max}',
+  'fault.list-length': 'the list has {count|# entry|# entries}: it must have from {min} to {max}',
+  'fault.text-length': 'the text has {length|# character|# characters}: it must have from {min} to {max}',
+  'fault.unprintable': '{found} has characters in it that cannot be shown: take them out',
+
+  'fault.wrong-game': 'this set is for {found}, not for {known}',
+  'fault.unknown-word': 'there is no {found} here: use one of {known}',
+  'fault.set-name':
+    '“{found}” cannot be the name of a set: use lower-case letters and hyphens, and a version number at the end, as in my-box-1',
+  'fault.reserved-set-name':
+    'the name {set} belongs to the set that ships with the game: give yours a name of its own',
+
+  'fault.missing-card': 'the card {card} is missing: add one with this id and the type {type}',
+  'fault.unknown-card': 'the game has no card {card}: leave it out, or check its spelling',
+  'fault.duplicate-card': 'the card {card} is listed twice: here and as entry {first}',
+  'fault.wrong-type': 'this card is of the type {expected}, not {found}',
+  'fault.wrong-season': 'this card is of the season {expected}, not {found}',
+  'fault.home-row': 'a home card lies in the upper row: its row is “road”',
+  'fault.home-marking': 'a home card has no marking: write null',
+  'fault.no-marking': 'a season card needs a marking: K, or the fewest players',
+  'fault.keyple-marking': 'a keyple card is a numbered card: its marking cannot be K',
+  'fault.colour-of-season': 'keyples of this season are {expected}, not {found}',
+  'fault.duplicate-number': 'the number {number} is that of {first} already: each has its own in a season',
+  'fault.duplicate-word': '“{word}” is listed twice',
+
+  'fault.cost-count':
+    'there {boxes|is # box|are # boxes} and {costs|# upgrade cost|# upgrade costs}: one cost stands between two boxes',
+  'fault.empty-cost': 'an upgrade has to cost something',
+  'fault.empty-gain': 'this gives nothing: name what is gained, or leave it out',
+  'fault.pay-without-gain': 'something is paid here, but nothing is gained for it',
+  'fault.empty-set': 'a set must ask for something',
+  'fault.steps-fall': 'more must not score less: {found} comes after {before}',
+  'fault.river-action': 'a card of the lower row has no action: keyples never work there',
+  'fault.no-boats': 'the list of points for boats is shorter than the number of boats, {boats}',
+
+  'fault.supply-too-small': 'this takes {needed} of “{what}”, and the supply has only {supply}',
+  'fault.deal-uneven':
+    'with {players} players, {season} has {found} cards to deal after {removed} K cards are removed, and {needed} are needed',
+  'fault.deal-winter':
+    'with {players} players, {needed} winter K cards are dealt, and there are only {found}',
+  'fault.remove-k': '{removed} K cards are to be removed, and {season} has only {found}',
+
+  'position.not-in-phase': 'this “{field}” does not go with the phase “{phase}”',
+  'position.wrong-type': 'the card {card} cannot lie here',
+  'position.too-early': 'the card {card} has not been dealt yet',
+  'position.not-used': 'the card {card} is not used with {players} players',
+  'position.past': 'the card {card} was dealt in an earlier season',
+  'position.place-missing': 'the card {card} needs its place in “at”',
+  'position.place-row':
+    'the card {card} cannot lie at {at}: even places are the upper row, odd ones the lower row',
+  'position.place-taken': 'the card {card} lies where {other} lies',
+  'position.apart': 'the card {card} touches no other card of the village',
+  'position.home-place': 'the home lies at place 0',
+  'position.two-homes': 'a village has one home',
+  'position.level': 'the card {card} can be upgraded at most {most|once|# times}',
+  'position.turned': 'of {level|# upgrade tile|# upgrade tiles}, {turned} cannot be turned',
+  'position.no-action': 'nobody can have used the card {card}',
+  'position.hand-count': 'there must be from {min} to {max} cards in each hand, and as many in all: {count}',
+  'position.winter-count': 'each player keeps {expected} winter cards, not {count}',
+  'position.too-many': 'this takes {needed} of “{what}”, and the supply has only {supply}',
+  'position.too-few-cards': 'there are not enough cards of {season} left to deal',
+};

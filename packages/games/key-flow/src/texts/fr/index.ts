@@ -1,0 +1,7 @@
+import { frenchSpaces } from '@thameside/kit';
+import { faults } from './faults.ts';
+import { names } from './names.ts';
+import { play } from './play.ts';
+import { table } from './table.ts';
+
+export const FR = frenchSpaces({ ...names, ...play, ...table, ...faults });

@@ -1,0 +1,166 @@
+import type { ScoreLine, Seat } from '@thameside/kernel';
+import { type Counts, totalOf } from '@thameside/kit';
+import { type Allocation, solve } from './allocation/index.ts';
+import type { Box } from './components/box.ts';
+import { type Resource, SKILLS, type Skill } from './components/vocabulary.ts';
+import type { Deed } from './frames.ts';
+import { problemOf, scoreOf } from './score.ts';
+import {
+  type CardId,
+  type Holding,
+  isFinal,
+  type Phase,
+  type Plan,
+  type Player,
+  type Site,
+  type State,
+  storesOpen,
+} from './state.ts';
+
+/** What one seat may know (F6, F35). */
+export interface View {
+  readonly me: Seat | null;
+  readonly competition: boolean;
+  readonly openStores: boolean;
+  readonly phase: Phase;
+  readonly over: boolean;
+  /** Index into `SEASONS`. */
+  readonly season: number;
+  /** Counted through the whole game, from 1. */
+  readonly turn: number;
+  /** F10: where the hands go after this turn. */
+  readonly passing: 'left' | 'right';
+  /** F12: the cards chosen lie open. */
+  readonly shown: boolean;
+  /** How many single-sided skill tiles lie in the face-down pile. */
+  readonly pile: number;
+  readonly doubles: Readonly<Counts<Skill>>;
+  /** Openly out of the game. */
+  readonly box: readonly CardId[];
+  readonly players: readonly PlayerView[];
+}
+
+export interface SiteView {
+  readonly id: CardId;
+  readonly x: number;
+  readonly level: number;
+  readonly turned: number;
+  readonly stock: Readonly<Counts<Resource>>;
+  readonly keyples: readonly CardId[];
+  readonly tokens: number;
+  readonly extra: number;
+}
+
+/** What a player can change by an action; null for what the viewer may not know. */
+export interface HoldingView {
+  readonly village: readonly SiteView[];
+  readonly skillTiles: number;
+  readonly skills: Readonly<Counts<Skill>> | null;
+  readonly doubles: Readonly<Counts<Skill>>;
+  readonly tokens: number;
+}
+
+export interface PlanView {
+  readonly card: CardId;
+  readonly discard: boolean;
+  readonly x: number | null;
+  readonly target: CardId | null;
+  readonly village: Seat;
+  readonly tokens: number;
+  readonly draws: number;
+  readonly deeds: readonly Deed[];
+  /** How the player's things will stand after the action; null while nothing of it has been decided. */
+  readonly after: HoldingView | null;
+}
+
+export interface PlayerView extends HoldingView {
+  readonly home: CardId;
+  readonly cards: number;
+  readonly hand: readonly CardId[] | null;
+  readonly winterCards: number;
+  readonly winter: readonly CardId[] | null;
+  /** Null during a season, even for the owner (F35). */
+  readonly store: readonly CardId[] | null;
+  readonly discarded: number;
+  readonly discards: readonly CardId[] | null;
+  readonly plan: PlanView | null;
+  /** F65: who has fixed anything otherwise than proposed. */
+  readonly changed: boolean;
+  /** F65: what goes where; null before the end. */
+  readonly allocation: Allocation | null;
+  readonly score: readonly ScoreLine[];
+}
+
+const siteView = (t: Site): SiteView => ({
+  id: t.id,
+  x: t.x,
+  level: t.level,
+  turned: t.turned,
+  stock: t.stock,
+  keyples: t.keyples,
+  tokens: t.tokens,
+  extra: t.extra,
+});
+
+const holdingView = (h: Holding, isOpen: boolean): HoldingView => ({
+  village: h.village.map(siteView),
+  skillTiles: totalOf(SKILLS, h.skills),
+  skills: isOpen ? h.skills : null,
+  doubles: h.doubles,
+  tokens: h.tokens,
+});
+
+const planView = (t: Plan, isOpen: boolean): PlanView => ({
+  card: t.card,
+  discard: t.discard,
+  x: t.x,
+  target: t.target,
+  village: t.village,
+  tokens: t.tokens,
+  draws: t.draws,
+  deeds: t.deeds,
+  after: t.after && holdingView(t.after, isOpen),
+});
+
+function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null): Omit<PlayerView, 'score'> {
+  const isMine = seat === me;
+  const isOpen = isMine || isFinal(s);
+  const isOver = s.phase === 'over';
+  return {
+    ...holdingView(p, isOpen),
+    home: p.village[0]?.id ?? '',
+    cards: p.hand.length,
+    hand: isOpen ? p.hand : null,
+    winterCards: p.winter.length,
+    winter: isOpen ? p.winter : null,
+    store: storesOpen(s) && (isOpen || s.openStores) ? p.store : null,
+    discarded: p.discards.length,
+    discards: isMine || isOver ? p.discards : null,
+    plan: p.plan && (isMine || s.shown) ? planView(p.plan, isMine) : null,
+    changed: p.pins.length > 0,
+    allocation: isFinal(s) ? solve(problemOf(box, p), p.pins).allocation : null,
+  };
+}
+
+/** Once the game is over everything is open. */
+export function viewOf(box: Box, s: State, me: Seat | null): View {
+  const lines = scoreOf(box, s);
+  return {
+    me,
+    competition: s.competition,
+    openStores: s.openStores,
+    phase: s.phase,
+    over: s.phase === 'over',
+    season: s.season,
+    turn: s.turn,
+    passing: s.season % 2 === 0 ? 'left' : 'right',
+    shown: s.shown,
+    pile: totalOf(SKILLS, s.pile),
+    doubles: s.doubles,
+    box: s.box,
+    players: s.players.map((p, seat) => ({
+      ...playerView(box, s, seat, p, me),
+      score: lines[seat] ?? [],
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Box, BoxPlan } from './components/box.ts';
+import { planOf } from './components/box.ts';
+import { type Power, RESOURCES } from './components/vocabulary.ts';
+import type { CardId, Site } from './state.ts';
+
+/** F20: half a card apart in the other row, or side by side in the same one. */
+export const touches = (a: number, b: number): boolean => a !== b && Math.abs(a - b) <= 2;
+
+const NEAR = [-2, -1, 1, 2] as const;
+
+export function siteAt(village: readonly Site[], x: number): Site | undefined {
+  for (const site of village) if (site.x === x) return site;
+  return undefined;
+}
+
+export function siteOf(village: readonly Site[], id: CardId): Site {
+  for (const site of village) if (site.id === id) return site;
+  throw new Error(`no card ${id} in the village`);
+}
+
+/** F20: the free places of a row that touch an occupied one, from left to right. */
+export function placesFor(village: readonly Site[], river: boolean): number[] {
+  const places: number[] = [];
+  const odd = river ? 1 : 0;
+  for (const site of village) {
+    for (const step of NEAR) {
+      const x = site.x + step;
+      if ((x & 1) === odd && !places.includes(x) && !siteAt(village, x)) places.push(x);
+    }
+  }
+  return places.sort((a, b) => a - b);
+}
+
+/** F40: where one transport point leads from here; a gap blocks. */
+export const neighboursOf = (village: readonly Site[], from: Site): Site[] =>
+  village.filter(site => touches(site.x, from.x));
+
+/** F34, F60: the topmost uncovered box. */
+export function boxOf(box: Box, site: Site): BoxPlan {
+  const plan = planOf(box, site.id).boxes[site.level];
+  if (!plan) throw new Error(`${site.id} has no box ${site.level}`);
+  return plan;
+}
+
+export function hasStock({ stock }: Site): boolean {
+  for (const resource of RESOURCES) if (stock[resource] > 0) return true;
+  return false;
+}
+
+/** F45: whether a boat with this power lies in the village. */
+export function hasPower(box: Box, village: readonly Site[], power: Power): boolean {
+  for (const site of village) if (boxOf(box, site).power === power) return true;
+  return false;
+}
+
+/** F50: by cards and by tokens alike. */
+export const usesOf = (site: Site): number => site.keyples.length + site.extra;

@@ -1,0 +1,2 @@
+import { rngOf, shuffle } from '@thameside/kernel';
+import { expect, test } from 'vitest';

@@ -1,0 +1,204 @@
+import { foresight, secretPaths, viewKeys } from '@thameside/testkit';
+import { describe, expect, test } from 'vitest';
+import { arrange, begun, give } from '../arrange.ts';
+import { game } from '../game.ts';
+
+describe('what a player sees', () => {
+  test('F6: the fields of a view, none of them by accident', () => {
+    const m = arrange({
+      season: 'winter',
+      players: [
+        {
+          village: [{ card: 'stable', at: 2, stock: { wood: 1 } }],
+          hand: ['winter-keyple-05'],
+          store: ['spring-keyple-01'],
+        },
+        { hand: ['winter-keyple-10'] },
+      ],
+    });
+    give(m, 0, 'winter-keyple-05', 'stable', 'move stable', 'done');
+    const final = arrange({
+      phase: 'final',
+      players: [{ village: [{ card: 'dairy', at: 2 }], tokens: 1 }, {}],
+    });
+    const views = [m.s, final.s].flatMap(s => [0, 1, null].map(viewer => game.view(s, viewer)));
+    expect(viewKeys(...views)).toMatchInlineSnapshot(`
+      [
+        "box",
+        "competition",
+        "doubles",
+        "doubles.anvil",
+        "doubles.pick",
+        "doubles.saw",
+        "me",
+        "openStores",
+        "over",
+        "passing",
+        "phase",
+        "pile",
+        "players",
+        "players[].allocation",
+        "players[].allocation[].as",
+        "players[].allocation[].count",
+        "players[].allocation[].part",
+        "players[].allocation[].scorer",
+        "players[].allocation[].thing",
+        "players[].cards",
+        "players[].changed",
+        "players[].discarded",
+        "players[].discards",
+        "players[].doubles",
+        "players[].doubles.anvil",
+        "players[].doubles.pick",
+        "players[].doubles.saw",
+        "players[].hand",
+        "players[].home",
+        "players[].plan",
+        "players[].plan.after",
+        "players[].plan.after.doubles",
+        "players[].plan.after.doubles.anvil",
+        "players[].plan.after.doubles.pick",
+        "players[].plan.after.doubles.saw",
+        "players[].plan.after.skillTiles",
+        "players[].plan.after.skills",
+        "players[].plan.after.skills.anvil",
+        "players[].plan.after.skills.pick",
+        "players[].plan.after.skills.saw",
+        "players[].plan.after.tokens",
+        "players[].plan.after.village",
+        "players[].plan.after.village[].extra",
+        "players[].plan.after.village[].id",
+        "players[].plan.after.village[].keyples",
+        "players[].plan.after.village[].level",
+        "players[].plan.after.village[].stock",
+        "players[].plan.after.village[].stock.gold",
+        "players[].plan.after.village[].stock.iron",
+        "players[].plan.after.village[].stock.stone",
+        "players[].plan.after.village[].stock.wood",
+        "players[].plan.after.village[].tokens",
+        "players[].plan.after.village[].turned",
+        "players[].plan.after.village[].x",
+        "players[].plan.card",
+        "players[].plan.deeds",
+        "players[].plan.deeds[].from",
+        "players[].plan.deeds[].resource",
+        "players[].plan.deeds[].seat",
+        "players[].plan.deeds[].t",
+        "players[].plan.deeds[].to",
+        "players[].plan.discard",
+        "players[].plan.draws",
+        "players[].plan.target",
+        "players[].plan.tokens",
+        "players[].plan.village",
+        "players[].plan.x",
+        "players[].score",
+        "players[].score[].hidden",
+        "players[].score[].key",
+        "players[].score[].params",
+        "players[].score[].params.card",
+        "players[].score[].params.count",
+        "players[].score[].params.part",
+        "players[].score[].points",
+        "players[].score[].rule",
+        "players[].skillTiles",
+        "players[].skills",
+        "players[].skills.anvil",
+        "players[].skills.pick",
+        "players[].skills.saw",
+        "players[].store",
+        "players[].tokens",
+        "players[].village",
+        "players[].village[].extra",
+        "players[].village[].id",
+        "players[].village[].keyples",
+        "players[].village[].level",
+        "players[].village[].stock",
+        "players[].village[].stock.gold",
+        "players[].village[].stock.iron",
+        "players[].village[].stock.stone",
+        "players[].village[].stock.wood",
+        "players[].village[].tokens",
+        "players[].village[].turned",
+        "players[].village[].x",
+        "players[].winter",
+        "players[].winterCards",
+        "season",
+        "shown",
+        "turn",
+      ]
+    `);
+  });
+
+  test('F6: the secrets of a seat, all of which a new deal changes', () => {
+    const { moved, unmoved } = secretPaths(game, { games: 3 });
+    expect(moved).toMatchInlineSnapshot(`
+      [
+        "players[].discards[]",
+        "players[].hand[]",
+        "players[].plan.after.doubles.anvil",
+        "players[].plan.after.doubles.pick",
+        "players[].plan.after.doubles.saw",
+        "players[].plan.after.skillTiles",
+        "players[].plan.after.skills.anvil",
+        "players[].plan.after.skills.pick",
+        "players[].plan.after.skills.saw",
+        "players[].plan.after.tokens",
+        "players[].plan.after.village[].extra",
+        "players[].plan.after.village[].id",
+        "players[].plan.after.village[].keyples[]",
+        "players[].plan.after.village[].level",
+        "players[].plan.after.village[].stock.gold",
+        "players[].plan.after.village[].stock.iron",
+        "players[].plan.after.village[].stock.stone",
+        "players[].plan.after.village[].stock.wood",
+        "players[].plan.after.village[].tokens",
+        "players[].plan.after.village[].turned",
+        "players[].plan.after.village[].x",
+        "players[].plan.card",
+        "players[].plan.deeds[].card",
+        "players[].plan.deeds[].from",
+        "players[].plan.deeds[].level",
+        "players[].plan.deeds[].on",
+        "players[].plan.deeds[].paid[]",
+        "players[].plan.deeds[].resource",
+        "players[].plan.deeds[].resources[]",
+        "players[].plan.deeds[].seat",
+        "players[].plan.deeds[].t",
+        "players[].plan.deeds[].to",
+        "players[].plan.deeds[].tokens",
+        "players[].plan.discard",
+        "players[].plan.draws",
+        "players[].plan.target",
+        "players[].plan.tokens",
+        "players[].plan.village",
+        "players[].plan.x",
+        "players[].skills.anvil",
+        "players[].skills.pick",
+        "players[].skills.saw",
+        "players[].winter[]",
+      ]
+    `);
+    expect(unmoved).toMatchInlineSnapshot(`
+      [
+        "me",
+        "players[].store[]",
+      ]
+    `);
+  });
+
+  test('F6: nobody can foresee what is drawn', () => {
+    const { draws, foreseen } = foresight(game, { games: 2 });
+    // skill tiles are drawn by lot; hands are dealt from decks that a new deal shuffles
+    expect(draws).toBe(foreseen);
+  });
+
+  test('F6: a new deal keeps to what can be: K cards where only K cards are, every hand of its season', () => {
+    const m = begun(4);
+    const shuffle = <T>(items: T[]): T[] => items.reverse();
+    game.redeal(m, 0, shuffle);
+    const isK = (id: string) => !/-(field|keyple)-/.test(id);
+    expect(m.s.removed.every(isK)).toBe(true);
+    expect(m.s.players.every(p => p.winter.every(isK))).toBe(true);
+    expect(m.s.players.map(p => p.hand.length)).toEqual([6, 6, 6, 6]);
+  });
+});

@@ -1,0 +1,205 @@
+import { asked, open, restart, submit, undo, undoable, waiting } from '@thameside/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  answersOf,
+  arrange,
+  begun,
+  eventsOf,
+  give,
+  kindOf,
+  othersDiscard,
+  playerOf,
+  siteIn,
+} from '../arrange.ts';
+import { game } from '../game.ts';
+
+describe('a turn', () => {
+  test.each([
+    ['spring', 1],
+    ['summer', -1],
+    ['autumn', 1],
+    ['winter', -1],
+  ])('F10: in %s the rest of the hand goes to seat + (%i)', (season, step) => {
+    const m = arrange({ season, players: [{}, {}, {}] });
+    const rest = m.s.players.map(p => p.hand.slice(1));
+    othersDiscard(m);
+    for (let seat = 0; seat < 3; seat++) expect(playerOf(m, (seat + step + 3) % 3).hand).toEqual(rest[seat]);
+  });
+
+  test('F10: all choose at once, and the last card is played too', () => {
+    const m = arrange({
+      players: [{ hand: ['spring-keyple-01'] }, { hand: ['spring-keyple-02'] }],
+    });
+    expect(waiting(m)).toEqual([0, 1]);
+    give(m, 1, 'spring-keyple-02', 'discard', 'ready');
+    give(m, 0, 'spring-keyple-01', 'discard', 'ready');
+    expect(m.s.players.map(p => p.hand)).toEqual([[], []]);
+    expect(m.s.phase).toBe('extra');
+  });
+
+  test('F10: nothing happens on the table before the last player is ready', () => {
+    const m = begun(3);
+    const before = JSON.stringify(game.view(m.s, null));
+    const [card = ''] = playerOf(m, 0).hand;
+    give(m, 0, card, 'discard', 'ready');
+    give(m, 1, playerOf(m, 1).hand[0] ?? '', 'discard', 'ready');
+    expect(JSON.stringify(game.view(m.s, null))).toBe(before);
+    othersDiscard(m);
+    expect(m.s.players.map(p => p.tokens)).toEqual([1, 1, 1]);
+  });
+
+  test('F11: a card placed in this turn cannot be used in it', () => {
+    const m = arrange({
+      players: [{ hand: ['keywood', 'builder'] }, { hand: ['spring-keyple-01', 'spring-keyple-02'] }],
+    });
+    give(m, 0, 'keywood', '-2', 'ready');
+    give(m, 1, 'spring-keyple-01');
+    expect(answersOf(m, 1)).not.toContain('keywood');
+  });
+
+  test('F11: two players in the same turn each get the full action, and both cards stay', () => {
+    const m = arrange({
+      players: [
+        { village: [{ card: 'keywood', at: 2 }], hand: ['spring-keyple-01', 'builder'] },
+        { hand: ['spring-keyple-06', 'stable'] },
+        { hand: ['spring-keyple-02', 'miner'] },
+      ],
+    });
+    give(m, 0, 'spring-keyple-01', 'keywood', 'ready');
+    give(m, 1, 'spring-keyple-06', 'keywood', 'ready');
+    othersDiscard(m);
+    expect(siteIn(m, 0, 'keywood').keyples).toEqual(['spring-keyple-01', 'spring-keyple-06']);
+    expect(siteIn(m, 0, 'keywood').stock.wood).toBe(1);
+    expect(playerOf(m, 1).village[0]?.stock.wood).toBe(1);
+  });
+
+  test('F11: an upgrade made in this turn changes nothing for others who use the card in it', () => {
+    const m = arrange({
+      players: [
+        {
+          village: [
+            { card: 'keywood', at: 2 },
+            { card: 'stable', at: -2 },
+          ],
+          skills: { saw: 1 },
+          hand: ['spring-keyple-01', 'builder'],
+        },
+        { hand: ['spring-keyple-06', 'miner'] },
+        { hand: ['spring-keyple-02', 'quarryman'] },
+      ],
+    });
+    give(m, 1, 'spring-keyple-06', 'keywood', 'ready');
+    give(m, 0, 'spring-keyple-01', 'stable', 'upgrade keywood', 'ready');
+    othersDiscard(m);
+    expect(siteIn(m, 0, 'keywood').level).toBe(1);
+    expect(playerOf(m, 1).village[0]?.stock.wood).toBe(1);
+  });
+
+  test('F12: a pick can be changed until the last player is ready, and not after', () => {
+    let { journal } = open(game, 2, { competition: 'off', stores: 'closed' }, '0'.repeat(32));
+    const hand = (seat: number) => journal.now.s.players[seat]?.hand[0] ?? '';
+    journal = submit(game, journal, 0, [hand(0), 'discard', 'ready']).journal;
+    expect(asked(journal.now, 0)).toBeUndefined();
+    journal = submit(game, journal, 1, [hand(1)]).journal;
+    expect(undoable(journal, 0)).toBe(2);
+    journal = undo(game, journal, 0);
+    expect(asked(journal.now, 0)?.k).toBe('ready');
+    journal = restart(game, journal, 0);
+    expect(asked(journal.now, 0)?.k).toBe('pick');
+    journal = submit(game, journal, 0, [hand(0), 'discard', 'ready']).journal;
+    journal = submit(game, journal, 1, ['discard', 'ready']).journal;
+    expect(undoable(journal, 0)).toBe(-1);
+    expect(undoable(journal, 1)).toBe(-1);
+  });
+
+  test('F12: under the competition rule only the card is secret; keyple cards are decided by number, then village cards at once', () => {
+    const m = arrange({
+      options: { competition: 'on' },
+      players: [
+        { hand: ['spring-keyple-06', 'builder'] },
+        { hand: ['keywood', 'stable'] },
+        { hand: ['spring-keyple-02', 'miner'] },
+        { hand: ['workshop', 'quarryman'] },
+      ],
+    });
+    give(m, 0, 'spring-keyple-06', 'ready');
+    give(m, 1, 'keywood', 'ready');
+    give(m, 2, 'spring-keyple-02', 'ready');
+    expect(game.view(m.s, 3).players[0]?.plan).toBeNull();
+    const events = give(m, 3, 'workshop', 'ready');
+    expect(eventsOf(events, 'shown').map(({ seat, card }) => [seat, card])).toEqual([
+      [0, 'spring-keyple-06'],
+      [1, 'keywood'],
+      [2, 'spring-keyple-02'],
+      [3, 'workshop'],
+    ]);
+    expect(game.view(m.s, 3).players[0]?.plan?.card).toBe('spring-keyple-06');
+    expect(waiting(m)).toEqual([2]);
+    give(m, 2, 'discard');
+    expect(game.view(m.s, 0).players[2]?.plan?.discard).toBe(true);
+    expect(waiting(m)).toEqual([0]);
+    give(m, 0, playerOf(m, 0).village[0]?.id ?? '', 'done');
+    expect(waiting(m)).toEqual([1, 3]);
+    give(m, 3, '2', 'ready');
+    give(m, 1, '2', 'ready');
+    expect(m.s.turn).toBe(6);
+    expect(playerOf(m, 1).village.map(site => site.id)).toContain('keywood');
+    expect(playerOf(m, 2).tokens).toBe(1);
+  });
+
+  test('F12: the competition rule does not change what is allowed: a card put there in this turn does not occupy', () => {
+    const m = arrange({
+      options: { competition: 'on' },
+      players: [
+        { village: [{ card: 'keywood', at: 2 }], hand: ['spring-keyple-01', 'builder'] },
+        { hand: ['spring-keyple-06', 'miner'] },
+        { hand: ['spring-keyple-02', 'quarryman'] },
+      ],
+    });
+    for (const [seat, card] of [
+      [0, 'spring-keyple-01'],
+      [1, 'spring-keyple-06'],
+      [2, 'spring-keyple-02'],
+    ] as const)
+      give(m, seat, card, 'ready');
+    give(m, 0, 'keywood');
+    give(m, 2, 'discard');
+    expect(answersOf(m, 1)).toContain('keywood');
+  });
+
+  test('F13: instead of being played any card is discarded for exactly 1 token, unseen', () => {
+    const m = arrange({
+      players: [
+        { hand: ['spring-keyple-03', 'builder'] },
+        { hand: ['spring-field-2a', 'miner'] },
+        { hand: ['keywood', 'stable'] },
+      ],
+    });
+    give(m, 0, 'spring-keyple-03', 'discard', 'ready');
+    give(m, 1, 'spring-field-2a', 'discard', 'ready');
+    const events = give(m, 2, 'keywood', 'discard', 'ready');
+    expect(m.s.players.map(p => p.tokens)).toEqual([1, 1, 1]);
+    expect(m.s.players.map(p => p.village.length)).toEqual([1, 1, 1]);
+    expect(playerOf(m, 1).skills).toEqual({ anvil: 0, pick: 0, saw: 0 });
+    expect(JSON.stringify(events)).not.toContain('spring-keyple-03');
+    expect(game.view(m.s, 1).players[0]?.discards).toBeNull();
+    expect(game.view(m.s, 0).players[0]?.discards).toEqual(['spring-keyple-03']);
+  });
+
+  test('F6: hands, picks, winter cards, discards and the types of single-sided tiles are their owner’s secret', () => {
+    const m = arrange({
+      players: [
+        { hand: ['spring-keyple-03', 'builder'], skills: { saw: 2 }, doubles: { pick: 1 } },
+        { hand: ['spring-keyple-01', 'miner'] },
+      ],
+    });
+    give(m, 0, 'builder', '2');
+    const [own] = game.view(m.s, 0).players;
+    const [seen] = game.view(m.s, 1).players;
+    expect(own).toMatchObject({ hand: ['spring-keyple-03', 'builder'], skills: { saw: 2 } });
+    expect(own?.plan).toMatchObject({ card: 'builder', x: 2 });
+    expect(seen).toMatchObject({ hand: null, cards: 2, winter: null, winterCards: 7, plan: null });
+    expect(seen).toMatchObject({ skills: null, skillTiles: 2, doubles: { pick: 1 }, discards: null });
+    expect(kindOf(m, 0)).toBe('ready');
+  });
+});

@@ -1,0 +1,66 @@
+import { canonical, type Game, handlers, resume, sha256 } from '@thameside/kernel';
+import { censusOf } from './census.ts';
+import { type Box, openBox } from './components/box.ts';
+import type { ComponentSet } from './components/set.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from './components/vocabulary.ts';
+import { copyState } from './copy.ts';
+import { touchable, touches } from './coverage.ts';
+import type { Event, Frames, LondonIo } from './frames.ts';
+import { lean } from './lean.ts';
+import { optionsFor } from './options.ts';
+import { positionOf } from './position.ts';
+import { redealer } from './redeal.ts';
+import { asideRules } from './rules/asides.ts';
+import { buyRules } from './rules/buy.ts';
+import { developRules } from './rules/develop.ts';
+import { drawRules } from './rules/draw.ts';
+import { effectRules } from './rules/effects.ts';
+import { setUp } from './rules/opening.ts';
+import { runRules } from './rules/run.ts';
+import { turnRules } from './rules/turn.ts';
+import { rankingOf, scoreOf } from './score.ts';
+import type { State } from './state.ts';
+import { type View, viewOf } from './view.ts';
+
+/** Raised by every change of legality or effect. */
+const RULES_VERSION = 1;
+
+const framesOf = (box: Box) =>
+  handlers<State, Frames, Event>({
+    ...turnRules(box),
+    ...drawRules(box),
+    ...asideRules(box),
+    ...developRules(box),
+    ...buyRules(box),
+    ...runRules(box),
+    ...effectRules(box),
+  });
+
+/** The game with a component set that has passed `parseSet`. */
+export function london(set: ComponentSet): Game<State, Event, View> {
+  const box = openBox(set);
+  const frames = framesOf(box);
+  const game: Game<State, Event, View> = {
+    id: 'london',
+    rules: RULES_VERSION,
+    set: { name: set.set, hash: sha256(canonical(set)) },
+    seats: [FEWEST_PLAYERS, MOST_PLAYERS],
+    options: optionsFor,
+    setup: (seats, options, io) => setUp(box, seats, options, io as LondonIo),
+    frames,
+    view: (s, me) => viewOf(box, s, me),
+    redeal: redealer(box, frames),
+    score: s => scoreOf(box, s),
+    ranking: s => rankingOf(box, s),
+    copy: copyState,
+    census: censusOf,
+    position(json) {
+      const read = positionOf(box, json);
+      return 'faults' in read ? read : { match: resume(game, read.match) };
+    },
+    lean,
+    touches,
+    touchable: touchable(box),
+  };
+  return game;
+}

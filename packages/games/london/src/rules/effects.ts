@@ -1,0 +1,250 @@
+import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
+import { type Box, boroughOf, cardOf } from '../components/box.ts';
+import type { Special } from '../components/vocabulary.ts';
+import type { Amounts, Frames, LondonIo, Rules } from '../frames.ts';
+import { refusal } from '../refusals.ts';
+import { type Player, type Stack, type State, topOf } from '../state.ts';
+import { discardFromHand, distinct, spaces, takeFromBoard } from './board.ts';
+import { putOn } from './display.ts';
+import { addPoverty, pay } from './money.ts';
+
+type AtStack = Frames['effect']['in'];
+
+const PRISONERS = 3;
+
+/** L93: cards of this colour that show face up. */
+function showingIn(box: Box, p: Player, colour: string): number {
+  let count = 0;
+  for (const stack of p.display) if (!stack.down && cardOf(box, topOf(stack)).colour === colour) count++;
+  return count;
+}
+
+function boroughsWith(box: Box, p: Player, wanted: 'north' | 'south' | 'river'): number {
+  let count = 0;
+  for (const id of p.boroughs) {
+    const { side, river } = boroughOf(box, id);
+    if (wanted === 'river' ? river : side === wanted) count++;
+  }
+  return count;
+}
+
+/** The amounts that a special effect brings by itself. */
+const COUNTED: Partial<Record<Special, (box: Box, p: Player, stack: Stack) => Partial<Amounts>>> = {
+  'money-2-per-river-borough': (box, p) => ({ money: 2 * boroughsWith(box, p, 'river') }),
+  'money-1-per-borough': (_box, p) => ({ money: p.boroughs.length }),
+  'money-2-per-north-borough': (box, p) => ({ money: 2 * boroughsWith(box, p, 'north') }),
+  'money-2-per-south-borough': (box, p) => ({ money: 2 * boroughsWith(box, p, 'south') }),
+  'take-stored-money': (_box, _p, stack) => ({ money: stack.coins }),
+  'prestige-1-per-face-up-blue': (box, p) => ({ prestige: showingIn(box, p, 'blue') }),
+  'money-1-per-brown-in-display': (box, p) => ({ money: showingIn(box, p, 'brown') }),
+};
+
+/** What activating the card brings at once, before anything is asked. */
+export function broughtBy(box: Box, p: Player, stack: Stack): Amounts {
+  const { run } = cardOf(box, topOf(stack));
+  const more = run.special && COUNTED[run.special]?.(box, p, stack);
+  return {
+    money: run.money + (more?.money ?? 0),
+    prestige: run.prestige + (more?.prestige ?? 0),
+    poverty: run.poverty,
+  };
+}
+
+/** L88: another city card activated this turn and still on top of its stack. */
+function whyNotAgain(box: Box, p: Player, whitehall: number, index: number): Refusal | null {
+  const stack = at(p.display, index);
+  const { react, run, id } = cardOf(box, topOf(stack));
+  if (!stack.activated) return refusal('L88.idle', { stack: index });
+  if (react !== undefined) return refusal('L88.hospital');
+  if (stack.spared) return refusal('L83.spared', { card: id });
+  const isWhitehall = run.special === 'activate-a-card-again-free-of-card-cost';
+  return index === whitehall || isWhitehall ? refusal('L88.idle', { stack: index }) : null;
+}
+
+const againFor = (box: Box, p: Player, whitehall: number): number[] =>
+  p.display.flatMap((_, i) => (whyNotAgain(box, p, whitehall, i) === null ? [i] : []));
+
+/** L22: nobody has to choose what they cannot pay. */
+const allTooDear = (p: Player, costs: readonly number[]): boolean => costs.every(cost => cost > p.money);
+
+const others = (s: State, seat: Seat): Seat[] =>
+  s.players.flatMap((_, i) => (i === seat ? [] : [(seat + i) % s.players.length])).sort((a, b) => a - b);
+
+/** What a special effect does to others or asks. */
+const SPECIAL: Partial<Record<Special, (box: Box, s: State, f: AtStack, io: LondonIo) => void>> = {
+  'cover-with-board-card': (box, s, f, io) => {
+    if (spaces(s).some(([card]) => cardOf(box, card).canStand)) io.push({ ...f, k: 'cover' });
+    else nothing(s, f, io);
+  },
+  'take-stored-money': (_box, s, f) => {
+    at(at(s.players, f.seat).display, f.stack).coins = 0;
+  },
+  // L89
+  'take-2-from-each-other': (_box, s, f, io) => {
+    const p = at(s.players, f.seat);
+    const card = topOf(at(p.display, f.stack));
+    for (const from of others(s, f.seat)) {
+      const giver = at(s.players, from);
+      const money = Math.min(2, giver.money);
+      giver.money -= money;
+      p.money += money;
+      io.emit({ t: 'collected', seat: f.seat, from, card, money });
+    }
+  },
+  // L91
+  'give-1-poverty': (_box, s, f, io) => {
+    if (at(s.players, f.seat).poverty > 0) io.push({ ...f, k: 'victim' });
+    else nothing(s, f, io);
+  },
+  'player-takes-2-poverty': (_box, _s, f, io) => io.push({ ...f, k: 'victim' }),
+  // L52
+  'others-pay-1-per-borough': (box, s, f, io) => {
+    const card = topOf(at(at(s.players, f.seat).display, f.stack));
+    for (const payer of others(s, f.seat)) {
+      const money = at(s.players, payer).boroughs.length;
+      pay(box, s, payer, money, io);
+      io.emit({ t: 'paid', seat: payer, card, money });
+    }
+  },
+  'discard-up-to-3-for-poverty': (_box, s, f, io) => askPrison(s, f, PRISONERS, io),
+  'discard-up-to-3-for-poverty-and-prestige': (_box, s, f, io) => askPrison(s, f, PRISONERS, io),
+  'hand-counts-no-poverty-this-run': (_box, s) => {
+    s.hospitable = true;
+  },
+  'activate-a-card-again-free-of-card-cost': (box, s, f, io) => {
+    if (againFor(box, at(s.players, f.seat), f.stack).length > 0) io.push({ ...f, k: 'again' });
+    else nothing(s, f, io);
+  },
+  // Asked whatever the hand holds: whether there are paupers in it is nobody's business.
+  'discard-paupers-for-1-and-poverty': (_box, s, f, io) => {
+    if (at(s.players, f.seat).hand.length > 0) io.push({ ...f, k: 'workhouse' });
+  },
+};
+
+const askPrison = (s: State, f: AtStack, left: number, io: LondonIo): void => {
+  if (left > 0 && at(s.players, f.seat).hand.length > 0)
+    io.push({ k: 'prison', seat: f.seat, stack: f.stack, left });
+};
+
+const nothing = (s: State, f: AtStack, io: LondonIo): void =>
+  io.emit({ t: 'no-effect', seat: f.seat, card: topOf(at(at(s.players, f.seat).display, f.stack)) });
+
+/** Amounts that come one by one with discards (L92). */
+function earn(s: State, f: AtStack, money: number, prestige: number, io: LondonIo): void {
+  const p = at(s.players, f.seat);
+  p.money += money;
+  p.prestige += prestige;
+  const poverty = addPoverty(p, -1);
+  const card = topOf(at(p.display, f.stack));
+  io.emit({ t: 'earned', seat: f.seat, card, money, prestige, poverty });
+}
+
+export function effectRules(
+  box: Box,
+): Rules<'effect' | 'cover' | 'victim' | 'prison' | 'workhouse' | 'again'> {
+  const cardAt = (s: State, f: AtStack) => cardOf(box, topOf(at(at(s.players, f.seat).display, f.stack)));
+  return {
+    // L50: the whole effect
+    effect: {
+      run(s, f, io) {
+        const p = at(s.players, f.seat);
+        const stack = at(p.display, f.stack);
+        const { id, run, fee } = cardOf(box, topOf(stack));
+        const { money, prestige, poverty } = broughtBy(box, p, stack);
+        p.money += money;
+        p.prestige += prestige;
+        const change = addPoverty(p, poverty);
+        const { seat } = f;
+        io.emit({ t: 'activated', seat, card: id, stack: f.stack, fee, money, prestige, poverty: change });
+        if (run.special) SPECIAL[run.special]?.(box, s, { seat, stack: f.stack }, io);
+      },
+    },
+    // L81
+    cover: {
+      legal(s, f) {
+        const good = spaces(s).filter(([card]) => cardOf(box, card).canStand);
+        const costs = good.map(([card]) => cardOf(box, card).cost);
+        return allTooDear(at(s.players, f.seat), costs) ? [...good, 'none'] : good;
+      },
+      refused: (s): Refused[] =>
+        spaces(s)
+          .filter(([card]) => !cardOf(box, card).canStand)
+          .map(answer => ({ answer, refusal: refusal('L81.kind', { card: answer[0] }) })),
+      apply(s, f, answer, io) {
+        if (answer === 'none') {
+          nothing(s, f, io);
+          return;
+        }
+        const [card] = answer;
+        takeFromBoard(s, answer);
+        pay(box, s, f.seat, cardOf(box, card).cost, io);
+        putOn(box, s, f.seat, card, f.stack, io);
+      },
+    },
+    // L91
+    victim: {
+      legal: (s, f) => others(s, f.seat),
+      apply(s, f, on, io) {
+        const { id, run } = cardAt(s, f);
+        const gives = run.special === 'give-1-poverty';
+        if (gives) addPoverty(at(s.players, f.seat), -1);
+        const poverty = addPoverty(at(s.players, on), gives ? 1 : 2);
+        io.emit({ t: 'burdened', seat: f.seat, on, card: id, poverty });
+      },
+    },
+    // L92
+    prison: {
+      legal: (s, f) => [...distinct(at(s.players, f.seat).hand), 'enough'],
+      apply(s, f, answer, io) {
+        if (answer === 'enough') return;
+        const honoured = cardAt(s, f).run.special === 'discard-up-to-3-for-poverty-and-prestige';
+        discardFromHand(s, f.seat, at(s.players, f.seat), answer, 'effect', io);
+        earn(s, f, 0, honoured ? 1 : 0, io);
+        askPrison(s, f, f.left - 1, io);
+      },
+    },
+    workhouse: {
+      legal: (s, f) => [
+        ...distinct(at(s.players, f.seat).hand).filter(card => cardOf(box, card).isPauper),
+        'enough',
+      ],
+      refused: (s, f) =>
+        distinct(at(s.players, f.seat).hand)
+          .filter(card => !cardOf(box, card).isPauper)
+          .map(card => ({ answer: card, refusal: refusal('L92.pauper', { card }) })),
+      apply(s, f, answer, io) {
+        if (answer === 'enough') return;
+        discardFromHand(s, f.seat, at(s.players, f.seat), answer, 'effect', io);
+        earn(s, f, 1, 0, io);
+        if (at(s.players, f.seat).hand.length > 0) io.push(f);
+      },
+    },
+    // L88
+    again: {
+      legal(s, f) {
+        const p = at(s.players, f.seat);
+        const good = againFor(box, p, f.stack);
+        const fees = good.map(i => cardOf(box, topOf(at(p.display, i))).fee);
+        return allTooDear(p, fees) ? [...good, 'none'] : good;
+      },
+      refused(s, f) {
+        const p = at(s.players, f.seat);
+        return p.display.flatMap((_, answer) => {
+          const why = whyNotAgain(box, p, f.stack, answer);
+          return why === null || answer === f.stack ? [] : [{ answer, refusal: why }];
+        });
+      },
+      apply(s, f, answer, io) {
+        if (answer === 'none') {
+          nothing(s, f, io);
+          return;
+        }
+        const { seat } = f;
+        const { id, fee } = cardOf(box, topOf(at(at(s.players, seat).display, answer)));
+        io.emit({ t: 'again', seat, card: id, by: cardAt(s, f).id });
+        pay(box, s, seat, fee, io);
+        io.push({ k: 'effect', seat, stack: answer });
+      },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { at, type Params, type ScoreLine, type Seat } from '@thameside/kernel';
+import { type Box, cardOf } from './components/box.ts';
+import type { PovertyTable } from './components/set.ts';
+import type { Player, State } from './state.ts';
+
+const line = (rule: string, key: string, params: Params, points: number, hidden = false): ScoreLine => ({
+  rule,
+  key,
+  params,
+  points,
+  hidden,
+});
+
+const LISTED = 10;
+
+/** L72: the prestige that so much poverty costs, as a negative number. */
+export function povertyLoss(table: PovertyTable, poverty: number): number {
+  if (poverty <= 0) return 0;
+  const listed = table[String(Math.min(poverty, LISTED)) as keyof PovertyTable];
+  return listed + Math.max(0, poverty - LISTED) * table.eachOver10;
+}
+
+/** What the end takes into account of a player: also what a view knows. */
+export interface Purse {
+  readonly money: number;
+  readonly loans: number;
+}
+
+/** L71, L75: loans are repaid as far as the money goes; the rest of it counts in full pounds. */
+export function settled(box: Box, { money, loans }: Purse) {
+  const { repay, unpaidPrestige } = box.set.loan;
+  const repaid = Math.min(loans, Math.floor(money / repay));
+  const rest = money - repaid * repay;
+  const unpaid = loans - repaid;
+  return {
+    repaid,
+    unpaid,
+    rest,
+    forMoney: Math.floor(rest / box.set.moneyPerPrestige),
+    forLoans: unpaid === 0 ? 0 : unpaid * unpaidPrestige,
+  };
+}
+
+/** L71: with what the hand adds. */
+export const endPoverty = (p: Player): number => p.poverty + p.hand.length;
+
+function cardLines(box: Box, p: Player): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (const { cards, down } of p.display) {
+    cards.forEach((card, i) => {
+      const { endPrestige } = cardOf(box, card);
+      const isOpen = i === cards.length - 1 && !down;
+      if (endPrestige !== 0) lines.push(line('L71', 'score.card', { card }, endPrestige, !isOpen));
+    });
+  }
+  return lines;
+}
+
+/** The steps of L71 in order, each with its lines, as if the game ended now. */
+function stepsOf(box: Box, s: State, seat: Seat, least: number): ScoreLine[][] {
+  const p = at(s.players, seat);
+  const { repaid, unpaid, rest, forMoney, forLoans } = settled(box, p);
+  const poverty = endPoverty(p);
+  const loss = povertyLoss(box.set.povertyTable, poverty - least);
+  return [
+    [line('L71', 'score.prestige', {}, p.prestige)],
+    p.hand.length > 0 ? [line('L71', 'score.hand', { count: p.hand.length }, 0)] : [],
+    cardLines(box, p),
+    repaid > 0 ? [line('L75', 'score.repaid', { count: repaid, money: repaid * box.set.loan.repay }, 0)] : [],
+    [line('L71', 'score.money', { money: rest }, forMoney)],
+    unpaid > 0 ? [line('L71', 'score.loans', { count: unpaid }, forLoans)] : [],
+    [line('L72', 'score.poverty', { poverty, least, left: poverty - least }, loss)],
+  ];
+}
+
+const leastPoverty = (s: State): number => Math.min(...s.players.map(endPoverty));
+
+export function scoreOf(box: Box, s: State): ScoreLine[][] {
+  const least = leastPoverty(s);
+  return s.players.map((_, seat) => stepsOf(box, s, seat, least).flat());
+}
+
+/** The same, step by step for all players together, as the log tells it at the end. */
+export function finalLines(box: Box, s: State): { readonly seat: Seat; readonly line: ScoreLine }[] {
+  const least = leastPoverty(s);
+  const steps = s.players.map((_, seat) => stepsOf(box, s, seat, least));
+  return at(steps, 0).flatMap((_, i) =>
+    steps.flatMap((own, seat) => at(own, i).map(each => ({ seat, line: each }))),
+  );
+}
+
+/** L73: most prestige; then least poverty, most boroughs, the best single card. */
+function standing(box: Box, s: State, seat: Seat, least: number): number[] {
+  const p = at(s.players, seat);
+  let total = 0;
+  for (const { points } of stepsOf(box, s, seat, least).flat()) total += points;
+  const cards = p.display.flatMap(stack => stack.cards).map(card => cardOf(box, card).endPrestige);
+  return [total, -endPoverty(p), p.boroughs.length, Math.max(0, ...cards)];
+}
+
+const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
+  const i = a.findIndex((n, at) => n !== b[at]);
+  return i >= 0 && at(a, i) > at(b, i);
+};
+
+export function rankingOf(box: Box, s: State): number[] {
+  const least = leastPoverty(s);
+  const standings = s.players.map((_, seat) => standing(box, s, seat, least));
+  return standings.map(own => 1 + standings.filter(other => isBetter(other, own)).length);
+}

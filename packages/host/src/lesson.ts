@@ -1,0 +1,71 @@
+import { asked, legal, type Seat } from '@thameside/kernel';
+import {
+  type Given,
+  type Lesson,
+  type Passed,
+  scripted,
+  type Whereabouts,
+  whereabouts,
+} from '@thameside/kit';
+import { answered, askedAt, hasRevealed, isPerson, type Table } from './table.ts';
+
+/** What a seat has answered; what went by itself counts as it was meant. */
+const givenBy = ({ journal, lines }: Table, seat: Seat): Given[] =>
+  journal.entries.flatMap((entry, i) =>
+    entry.seat === seat ? [{ k: entry.k, answer: lines[i + 1]?.auto ? null : entry.answer }] : [],
+  );
+
+const lessonOf = (t: Table): { readonly lesson: Lesson; readonly passed: Passed } | null =>
+  t.title.lesson && t.passed ? { lesson: t.title.lesson, passed: t.passed } : null;
+
+/** Where the learner is, as long as a person learns here. */
+export function learning(t: Table): (Whereabouts & { readonly learner: Seat }) | null {
+  const under = lessonOf(t);
+  if (!under || !isPerson(t, under.lesson.learner)) return null;
+  const { learner, steps } = under.lesson;
+  const at = whereabouts(steps, under.passed, givenBy(t, learner), askedAt(t, learner)?.k ?? null);
+  return at && { ...at, learner };
+}
+
+/** While the learner reads, the bots wait. */
+export function isReading(t: Table): boolean {
+  const at = learning(t);
+  const onward = at ? t.title.lesson?.steps[at.step]?.onward : undefined;
+  return at?.state === 'here' && onward !== undefined && 'until' in onward;
+}
+
+/** Go past a step. What was answered while reading counts for what follows; what was answered in a task that is skipped does not. */
+export function goneOn(t: Table, step: number): Table {
+  const at = learning(t);
+  if (!at || at.step !== step) return t;
+  const steps = t.title.lesson?.steps ?? [];
+  const isTask = 'answer' in (steps[step]?.onward ?? {});
+  const from = isTask ? givenBy(t, at.learner).length : at.from;
+  const isLast = step === steps.length - 1;
+  return { ...t, passed: isLast ? null : { ...t.passed, [step]: from }, version: t.version + 1 };
+}
+
+/** After an undo nothing lies behind a step that has not been answered. */
+export function clamped(t: Table): Table {
+  const under = lessonOf(t);
+  if (!under) return t;
+  const count = givenBy(t, under.lesson.learner).length;
+  const passed = Object.entries(under.passed).map(([step, from]) => [step, Math.min(from, count)]);
+  return { ...t, passed: Object.fromEntries(passed) };
+}
+
+/** One errand of a bot as the script has it; undefined once the match has left the script. */
+export function playedByScript(t: Table, seat: Seat): Table | undefined {
+  const script = lessonOf(t)?.lesson.scripts[seat];
+  if (!script) return undefined;
+  const first = asked(t.journal.now, seat)?.k;
+  let table: Table | undefined;
+  for (;;) {
+    const now = table ?? t;
+    const k = askedAt(now, seat)?.k;
+    if (k === undefined || (table && (k === first || hasRevealed(table)))) return table;
+    const answer = scripted(script, givenBy(now, seat), k, legal(t.game, now.journal.now, seat));
+    if (answer === undefined) return table;
+    table = answered(now, seat, [answer]);
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  asked,
+  at,
+  type Frame,
+  type Game,
+  isOver,
+  legal,
+  type Match,
+  refused,
+  type Seat,
+} from '@thameside/kernel';
+import type { Describer, Said } from '@thameside/kit';
+import { type Wandering, wander } from './wander.ts';
+
+export interface Speech {
+  /** What could not be said: a key or a parameter that is missing, or nothing at all. */
+  readonly gaps: readonly string[];
+  /** Labels that two answers to a question share, in any language. */
+  readonly clashes: readonly string[];
+  /** The names of the questions that came up. */
+  readonly questions: readonly string[];
+}
+
+/** The table is read aloud at one decision in so many. */
+const LOOKS = 40;
+
+/** Everything that random matches bring up, put into words by every voice: questions, answers, refusals, log, table, points. */
+export function speech<S, E, V>(
+  game: Game<S, E, V>,
+  describe: Describer<E, V>,
+  voices: readonly ((said: Said) => string)[],
+  options: Wandering,
+): Speech {
+  const gaps = new Set<string>();
+  const clashes = new Set<string>();
+  const questions = new Set<string>();
+
+  const heard = (said: Said): string[] => {
+    const spoken = voices.map(voice => voice(said));
+    for (const text of spoken) if (text.includes('⟦') || text.trim() === '') gaps.add(text);
+    return spoken;
+  };
+  const labelled = (f: Frame, labels: readonly string[][]) => {
+    voices.forEach((_, language) => {
+      const spoken = labels.map(label => at(label, language));
+      spoken.forEach((label, i) => {
+        if (spoken.indexOf(label) < i) clashes.add(`${f.k}: ${label}`);
+      });
+    });
+  };
+  const listen = (m: Match<S>, seat: Seat) => {
+    const f = asked(m, seat);
+    if (!f) return;
+    questions.add(f.k);
+    heard(describe.ask(f));
+    heard(describe.wait(f));
+    const view = game.view(m.s, seat);
+    const no = refused(game, m, seat);
+    const answers = [...legal(game, m, seat), ...no.map(({ answer }) => answer)];
+    for (const seen of [undefined, view]) {
+      labelled(
+        f,
+        answers.map(answer => heard(describe.answer(f, answer, seen))),
+      );
+    }
+    for (const { refusal } of no) heard(describe.refusal(refusal));
+  };
+  const look = (m: Match<S>, me: Seat | null) => {
+    for (const { said } of describe.outline(game.view(m.s, me))) heard(said);
+    for (const line of game.score(m.s).flat()) heard(describe.scoreLine(line));
+  };
+
+  let decisions = 0;
+  let latest: Match<S> | undefined;
+  wander(
+    game,
+    options,
+    (m, seat) => {
+      if (latest && latest !== m && isOver(latest)) look(latest, null);
+      latest = m;
+      listen(m, seat);
+      if (decisions++ % LOOKS === 0) look(m, decisions % 2 === 0 ? seat : null);
+    },
+    event => void heard(describe.event(event)),
+  );
+  if (latest) look(latest, null);
+  return { gaps: [...gaps], clashes: [...clashes], questions: [...questions].sort() };
+}
