@@ -2,6 +2,7 @@ import { submit } from '@thameside/kernel';
 import type { SeatSpec } from '@thameside/protocol';
 import type { Page } from 'playwright-core';
 import { game, type Moment, moments } from '../../city-games.ts';
+import { beginLesson } from './learner.ts';
 import type { Size } from './look.ts';
 import { addressOf, bot, momentOf, person } from './match.ts';
 import { prospect } from './table.ts';
@@ -102,6 +103,15 @@ export const SCREENS: readonly Screen[] = [
       await go('/');
       await page.locator('.games-head button').click();
       await page.locator('dialog textarea').waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'lesson',
+    async open({ go, page }) {
+      await go('/');
+      await beginLesson(page);
+      await page.locator('.lesson-text').waitFor();
       await settled(page);
     },
   },
