@@ -3,6 +3,8 @@ import type { Face } from '@thameside/kit';
 /** The games as the page knows them; each is fetched when it is first needed. */
 export const GAMES: Readonly<Record<string, () => Promise<Face>>> = {
   'key-to-the-city': async () => (await import('@thameside/key-to-the-city/client')).face,
+  london: async () => (await import('@thameside/london/client')).face,
+  'key-flow': async () => (await import('@thameside/key-flow/client')).face,
 };
 
 /** Those with a guided first game: known before any of them is fetched. */

@@ -1,51 +1,11 @@
-import {
-  type Answer,
-  asked,
-  at,
-  below,
-  inLane,
-  isOver,
-  type Journal,
-  legal,
-  open,
-  type Rng,
-  rngOf,
-  type Seat,
-  seedOf,
-  submit,
-  waiting,
-} from '@thameside/kernel';
+import { type Answer, at, below, type Options, type Rng } from '@thameside/kernel';
 import { title } from '@thameside/key-to-the-city';
 import { type ComponentSet, openBox, type View } from '@thameside/key-to-the-city/client';
-import type { Ask } from '@thameside/protocol';
+import { type Moment as AnyMoment, playing } from './playing.ts';
 
-export const game = title.game;
 export const box = openBox(JSON.parse(title.exportSet()) as ComponentSet);
 
-export interface Moment {
-  readonly journal: Journal;
-  readonly seat: Seat;
-  readonly ask: Ask;
-  readonly view: View;
-}
-
-export const viewAt = (journal: Journal, seat: Seat | null): View => game.view(journal.now.s, seat) as View;
-
-/** The question as the host would send it. */
-function askAt(journal: Journal, seat: Seat): Ask | null {
-  const frame = asked(journal.now, seat);
-  if (!frame) return null;
-  return {
-    k: frame.k,
-    frame: { ...frame },
-    answers: legal(game, journal.now, seat).map(answer =>
-      typeof answer === 'object' ? [...answer] : answer,
-    ),
-    refused: [],
-    commits: false,
-    lane: inLane(journal.now, seat),
-  };
-}
+export type Moment = AnyMoment<View>;
 
 /** Random answers of somebody who wants to play. */
 function eager(answers: readonly Answer[], rng: Rng): Answer {
@@ -55,22 +15,10 @@ function eager(answers: readonly Answer[], rng: Rng): Answer {
   return at(some, below(rng, some.length));
 }
 
-/** Every moment of a random game at which a seat is asked something, and the end of it. */
-export function* moments(seats: number, seed: string, options = {}): Generator<Moment> {
-  const chosen = { homes: 'random', start: 'random', jennifer: 'off', ...options };
-  let { journal } = open(game, seats, chosen, seedOf(seed));
-  const rng = rngOf(seedOf(`${seed} answers`));
-  while (!isOver(journal.now)) {
-    const those = waiting(journal.now);
-    const seat = at(those, below(rng, those.length));
-    const ask = askAt(journal, seat);
-    if (!ask) throw new Error('nobody is asked');
-    yield { journal, seat, ask, view: viewAt(journal, seat) };
-    ({ journal } = submit(game, journal, seat, [eager(ask.answers, rng)]));
-  }
-}
+const USUAL = { homes: 'random', start: 'random', jennifer: 'off' };
+export const { game, viewAt, moments } = playing<View>(title, USUAL, eager);
 
-const GAMES: readonly (readonly [seats: number, seed: string, options?: object])[] = [
+const GAMES: readonly (readonly [seats: number, seed: string, options?: Options])[] = [
   [2, 'two'],
   [3, 'three', { jennifer: 'on' }],
   [4, 'four'],

@@ -5,9 +5,11 @@ const SURFACES = ['paper', 'surface', 'raised'];
 const TEXTS = ['ink', 'ink-soft', 'ink-faint', 'link', 'danger', 'good', 'warn', 'info', 'brass'];
 const SOFT = ['danger', 'good', 'warn', 'info', 'accent', 'lit'].map(name => `${name}-soft`);
 const PLAYERS = ['blue', 'green', 'orange', 'purple', 'red', 'yellow'].map(name => `player-${name}`);
-const KEYPLES = ['blue', 'red', 'yellow'].map(name => `keyple-${name}`);
+const KEYPLES = ['blue', 'green', 'red', 'yellow'].map(name => `keyple-${name}`);
+const GOODS = ['iron', 'flint', 'wood', 'gold'];
 const CONNECTORS = ['black', 'blue', 'brown', 'grey', 'red', 'yellow'].map(name => `connector-${name}`);
-const PIECES = [...PLAYERS, ...KEYPLES, ...CONNECTORS];
+const CARDS = ['brown', 'blue', 'pink', 'grey'].map(name => `card-${name}`);
+const PIECES = [...PLAYERS, ...KEYPLES, ...CONNECTORS, ...GOODS, ...CARDS];
 
 describe.each(['light', 'dark', 'contrast'] as const)('the %s theme', theme => {
   const colour = (name: string): string => {
@@ -30,7 +32,9 @@ describe.each(['light', 'dark', 'contrast'] as const)('the %s theme', theme => {
     expect(
       under(
         4.5,
-        [...SOFT, 'sunken'].flatMap(soft => ['ink', 'ink-soft'].map(ink => [ink, soft] as const)),
+        [...SOFT, ...CARDS.map(card => `${card}-soft`), 'sunken'].flatMap(soft =>
+          ['ink', 'ink-soft'].map(ink => [ink, soft] as const),
+        ),
       ),
     ).toEqual([]);
   });
@@ -68,7 +72,7 @@ describe.each(['light', 'dark', 'contrast'] as const)('the %s theme', theme => {
   });
 
   test('what is drawn stands out: edges, frames, focus, signs', () => {
-    const edges = [...KEYPLES, ...CONNECTORS].map(piece => `${piece}-edge`);
+    const edges = [...KEYPLES, ...CONNECTORS, ...GOODS].map(piece => `${piece}-edge`);
     const signs = ['line-strong', 'focus', 'legal', 'chosen', 'lit', 'accent', ...edges];
     expect(
       under(

@@ -17,6 +17,8 @@ import type { Heuristic, Judge } from './greedy-heuristic.ts';
 export interface Line<S> {
   readonly answers: readonly Answer[];
   readonly after: S;
+  /** What the judge expects of what comes to light at the end of it. */
+  readonly unseen?: number | undefined;
 }
 
 const nothing = () => {};
@@ -73,7 +75,11 @@ export function forEachLine<S>(
       const line = [...before, answer];
       const next = copyMatch(game, m);
       if (play(game, next, seat, answer)) {
-        visit({ answers: line, after: justBefore(game, m, f, answer) });
+        visit({
+          answers: line,
+          after: justBefore(game, m, f, answer),
+          unseen: judge.unseen?.(m.s, f, answer),
+        });
         visited++;
         continue;
       }

@@ -25,7 +25,8 @@ export const greedy = <S>(heuristic: Heuristic<S>, { name, lines, noise }: Greed
     const judge = heuristic.judge(match.s, seat);
     const found: { line?: Line<S>; worth: number } = { worth: Number.NEGATIVE_INFINITY };
     forEachLine(game, match, seat, heuristic, judge, lines, line => {
-      const worth = judge.worth(line.after) + (noise === 0 ? 0 : noise * slip(rng));
+      const seen = line.unseen ?? judge.worth(line.after);
+      const worth = seen + (noise === 0 ? 0 : noise * slip(rng));
       if (found.line && worth <= found.worth) return;
       found.line = line;
       found.worth = worth;

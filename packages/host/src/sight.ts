@@ -1,4 +1,4 @@
-import { inLane, isOver, legal, refused, type Seat } from '@thameside/kernel';
+import { inLane, isOver, isSecret, legal, refused, type Seat } from '@thameside/kernel';
 import type { Ask, LogEntry, Sight, Summary } from '@thameside/protocol';
 import { learning } from './lesson.ts';
 import { askedAt, promiseOf, resultOf, type Table, waitedFor } from './table.ts';
@@ -25,21 +25,25 @@ export function askOf(t: Table, seat: Seat): Ask | null {
   };
 }
 
+/** What others are told of a secret question, whose name alone would tell too much. */
+const SECRET = 'secret';
+
 /** The log as this seat may read it. */
 function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
   return t.lines.map((line, move) => {
     const entry = t.journal.entries[move - 1];
+    const isHidden = entry?.secret === true && !isOpen && entry.seat !== seat;
     return {
       move,
       seat: entry?.seat ?? null,
-      k: entry?.k ?? null,
+      k: isHidden ? SECRET : (entry?.k ?? null),
       lane: entry?.lane ?? false,
       // that another seat had no choice would tell what it holds
       auto: line.auto && (isOpen || entry?.seat === seat),
       events: line.events
         .filter(({ to }) => isOpen || to === null || (seat !== null && to.includes(seat)))
         .map(({ event }) => event as Record<string, unknown>),
-      reason: line.reason as LogEntry['reason'],
+      reason: isHidden ? null : (line.reason as LogEntry['reason']),
     };
   });
 }
@@ -55,9 +59,10 @@ function scoresOf(t: Table, seat: Seat | null, isOpen: boolean): number[] {
     );
 }
 
-const questionOf = (t: Table, seat: Seat) => {
+const questionOf = (t: Table, seat: Seat, viewer: Seat | null) => {
   const k = askedAt(t, seat)?.k;
-  return k === undefined ? [] : [{ seat, k }];
+  if (k === undefined) return [];
+  return [{ seat, k: seat !== viewer && isSecret(t.game, t.journal.now, seat) ? SECRET : k }];
 };
 
 /** Everything that one seat may know of the table, and nothing else. Once the match is over its log is open, at every moment of it. */
@@ -75,7 +80,7 @@ export function sightOf(t: Table, seat: Seat | null, isOpen = isOver(t.journal.n
     view: t.game.view(now.s, seat) as Record<string, unknown>,
     ask: seat === null ? null : askOf(t, seat),
     waiting: waitedFor(t),
-    asked: waitedFor(t).flatMap(each => questionOf(t, each)),
+    asked: waitedFor(t).flatMap(each => questionOf(t, each, seat)),
     scores: scoresOf(t, seat, isOpen),
     canUndo: seat !== null && canTakeBack(t, seat),
     barrier,

@@ -121,6 +121,11 @@ export interface Judge<S = unknown> {
   consider(s: S, f: Frame, answers: readonly Answer[]): readonly Answer[];
   /** How good the position is for the seat; only differences matter. */
   worth(s: S): number;
+  /**
+   * How good it will be when this answer brings something hidden to light, seen from just before; without it, `worth`
+   * judges the position as far as it is known.
+   */
+  unseen?(s: S, f: Frame, answer: Answer): number;
   /** Why this line of answers, of which the first is to `f`, is the best; `after` is where it leads. */
   reason(f: Frame, line: readonly Answer[], after: S): Reason | null;
 }

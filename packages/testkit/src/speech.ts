@@ -1,4 +1,5 @@
 import {
+  type Answer,
   asked,
   at,
   type Frame,
@@ -6,11 +7,23 @@ import {
   isOver,
   legal,
   type Match,
+  type Refusal,
   refused,
+  type ScoreLine,
   type Seat,
 } from '@thameside/kernel';
-import type { Describer, Said } from '@thameside/kit';
 import { type Wandering, wander } from './wander.ts';
+
+/** A game's describer, as far as it is listened to; T is something to be said. */
+export interface Speaker<E, V, T> {
+  ask(f: Frame): T;
+  wait(f: Frame): T;
+  answer(f: Frame, answer: Answer, view?: V): T;
+  event(event: E): T;
+  refusal(refusal: Refusal): T;
+  scoreLine(line: ScoreLine): T;
+  outline(view: V): readonly { readonly said: T }[];
+}
 
 export interface Speech {
   /** What could not be said: a key or a parameter that is missing, or nothing at all. */
@@ -25,17 +38,17 @@ export interface Speech {
 const LOOKS = 40;
 
 /** Everything that random matches bring up, put into words by every voice: questions, answers, refusals, log, table, points. */
-export function speech<S, E, V>(
+export function speech<S, E, V, T>(
   game: Game<S, E, V>,
-  describe: Describer<E, V>,
-  voices: readonly ((said: Said) => string)[],
+  describe: Speaker<E, V, T>,
+  voices: readonly ((said: T) => string)[],
   options: Wandering,
 ): Speech {
   const gaps = new Set<string>();
   const clashes = new Set<string>();
   const questions = new Set<string>();
 
-  const heard = (said: Said): string[] => {
+  const heard = (said: T): string[] => {
     const spoken = voices.map(voice => voice(said));
     for (const text of spoken) if (text.includes('⟦') || text.trim() === '') gaps.add(text);
     return spoken;
@@ -57,12 +70,14 @@ export function speech<S, E, V>(
     const view = game.view(m.s, seat);
     const no = refused(game, m, seat);
     const answers = [...legal(game, m, seat), ...no.map(({ answer }) => answer)];
-    for (const seen of [undefined, view]) {
-      labelled(
-        f,
-        answers.map(answer => heard(describe.answer(f, answer, seen))),
-      );
-    }
+    labelled(
+      f,
+      answers.map(answer => heard(describe.answer(f, answer))),
+    );
+    labelled(
+      f,
+      answers.map(answer => heard(describe.answer(f, answer, view))),
+    );
     for (const { refusal } of no) heard(describe.refusal(refusal));
   };
   const look = (m: Match<S>, me: Seat | null) => {

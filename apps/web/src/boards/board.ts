@@ -26,6 +26,12 @@ export interface BoardProps {
   readonly point: (piece: string | null) => void;
 }
 
+export interface KeepsakeProps {
+  /** The table at the end of the game. */
+  readonly sight: Sight;
+  readonly words: GameWords;
+}
+
 /** What a game draws itself. Everything else is the shell's; without a board every question is still a list of buttons. */
 export interface Board {
   readonly Board: FunctionComponent<BoardProps>;
@@ -41,4 +47,6 @@ export interface Board {
   chapter?(event: Readonly<Record<string, unknown>>, words: GameWords): string | null;
   /** What kind of source a line of the score is, for points by source. */
   source?(line: ScoreLine, words: GameWords): string;
+  /** Something drawn from the finished game, to keep or share: shown with the result. */
+  readonly Keepsake?: FunctionComponent<KeepsakeProps>;
 }

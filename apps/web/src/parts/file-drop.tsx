@@ -54,8 +54,8 @@ export function FileDrop({ label, accept, onText, children }: FileDropProps) {
 }
 
 /** Hand a text to the person as a file. */
-export function saveAs(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveAs(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,4 +1,3 @@
-import { title } from '@thameside/key-to-the-city';
 import type { Catalogue } from '@thameside/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -9,12 +8,15 @@ import { SCREENS, settled } from './harness/screens.ts';
 import { test } from './harness/test.ts';
 import { piecesOf } from './harness/visible.ts';
 import { appWords } from './harness/words.ts';
+import { SUBJECTS } from './subjects/index.ts';
 
 type Spoken = 'en' | 'fr' | 'de';
+const ofGames = (language: Spoken): Catalogue =>
+  Object.assign({}, ...SUBJECTS.map(({ title }) => title.texts[language]));
 const ALL: Readonly<Record<Spoken, Catalogue>> = {
-  en: { ...title.texts.en, ...EN },
-  fr: { ...title.texts.fr, ...FR },
-  de: { ...title.texts.de, ...DE },
+  en: { ...ofGames('en'), ...EN },
+  fr: { ...ofGames('fr'), ...FR },
+  de: { ...ofGames('de'), ...DE },
 };
 const ENDONYMS = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 
@@ -42,7 +44,12 @@ const TURNS = [
   ['de', 'en'],
 ] as const;
 
-for (const name of ['front', 'new-solo', 'settings', 'gallery', 'rules'])
+for (const name of [
+  'front',
+  'new-solo',
+  'settings',
+  ...SUBJECTS.flatMap(({ title }) => [`${title.id}-gallery`, `${title.id}-rules`]),
+])
   test(`English, French and German at once: ${name}`, async ({ visit }) => {
     const seen = await visit();
     const { page } = seen;
@@ -55,19 +62,20 @@ for (const name of ['front', 'new-solo', 'settings', 'gallery', 'rules'])
     }
   });
 
-test('English, French and German at once: at the table', async ({ visit }) => {
-  const seen = await visit();
-  const { page, go } = seen;
-  await SCREENS.find(each => each.name === 'table-turn')?.open(seen);
-  const table = new URL(page.url()).hash.slice(1);
-  const words = new Set<string>();
-  for (const [from, to] of TURNS) {
-    await go('/settings');
-    await page.getByRole('radio', { name: ENDONYMS[to] }).check();
-    await go(table);
-    await page.locator('.prompt').waitFor();
-    await expectNothingLeft(page, from, to);
-    words.add(await page.locator('.prompt').innerText());
-  }
-  expect(words.size).toBe(3);
-});
+for (const { title } of SUBJECTS)
+  test(`English, French and German at once: at the table of ${title.id}`, async ({ visit }) => {
+    const seen = await visit();
+    const { page, go } = seen;
+    await SCREENS.find(each => each.name === `${title.id}-turn`)?.open(seen);
+    const table = new URL(page.url()).hash.slice(1);
+    const words = new Set<string>();
+    for (const [from, to] of TURNS) {
+      await go('/settings');
+      await page.getByRole('radio', { name: ENDONYMS[to] }).check();
+      await go(table);
+      await page.locator('.prompt').waitFor();
+      await expectNothingLeft(page, from, to);
+      words.add(await page.locator('.prompt').innerText());
+    }
+    expect(words.size).toBe(3);
+  });

@@ -7,8 +7,9 @@ import { answerButton } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import type { Visit } from './harness/visit.ts';
 import { gameWords, t } from './harness/words.ts';
+import { city } from './subjects/city.ts';
 
-const speak = gameWords('en', ['Ann', 'Wren']);
+const speak = gameWords(city.title, 'en', ['Ann', 'Wren']);
 const saidAt = (step: number): string => {
   const { key, params } = steps[step]?.say ?? { key: '', params: {} };
   return speak(key, params);

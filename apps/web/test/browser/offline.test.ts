@@ -2,10 +2,11 @@ import { expect } from 'vitest';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { mouse } from './harness/hands.ts';
-import { hasty } from './harness/player.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { t } from './harness/words.ts';
+import { city } from './subjects/city.ts';
+import { SUBJECTS } from './subjects/index.ts';
 
 test('without a network, after one visit: the app opens, games go on and new ones begin', async ({
   visit,
@@ -18,7 +19,7 @@ test('without a network, after one visit: the app opens, games go on and new one
   await page.reload();
   await page.getByRole('link', { name: t('front.solo') }).click();
   await page.getByRole('button', { name: t('new.start') }).click();
-  const player = hasty(chance(2));
+  const player = city.player(chance(2));
   const before = await play({
     page,
     player,
@@ -34,7 +35,11 @@ test('without a network, after one visit: the app opens, games go on and new one
   for (const language of ['Deutsch', 'Français']) {
     await go('/settings');
     await page.getByRole('radio', { name: language }).check();
-    for (const path of ['/rules/key-to-the-city', '/gallery/key-to-the-city', '/new/shared', '/about']) {
+    for (const path of [
+      ...SUBJECTS.flatMap(({ title }) => [`/rules/${title.id}`, `/gallery/${title.id}`]),
+      '/new/shared',
+      '/about',
+    ]) {
       await go(path);
       await page.locator('main h1').waitFor();
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });

@@ -1,20 +1,21 @@
 import { legal, submit } from '@thameside/kernel';
 import { expect } from 'vitest';
-import type { Moment } from '../city-games.ts';
-import { game } from '../city-games.ts';
+import type { Moment } from '../playing.ts';
 import { addressOf, bot, momentOf, person } from './harness/match.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { gameWords, t } from './harness/words.ts';
+import { city } from './subjects/city.ts';
 
-const speak = gameWords('en', ['Ann', 'Wren']);
+const { game } = city.title;
+const speak = gameWords(city.title, 'en', ['Ann', 'Wren']);
 
 /** A bid that I can make: tile, colour and number. */
 function bidOf({
   journal,
   seat,
   ask,
-}: Moment): readonly [tile: string, colour: string, count: number] | null {
+}: Moment<unknown>): readonly [tile: string, colour: string, count: number] | null {
   if (seat !== 0 || ask.k !== 'turn' || !ask.answers.includes('bid')) return null;
   const bidding = submit(game, journal, 0, ['bid']).journal;
   for (const tile of legal(game, bidding.now, 0)) {
@@ -29,10 +30,10 @@ function bidOf({
 }
 
 test('a typed command is carried out', async ({ visit }) => {
-  const moment = momentOf(2, 'palette', each => bidOf(each) !== null);
+  const moment = momentOf(city, 2, 'palette', each => bidOf(each) !== null);
   const [tile, colour, count] = bidOf(moment) ?? ['', '', 0];
   const { page, go, passed } = await visit({ settings: { confirmTurns: true } });
-  await go(await addressOf(moment.journal, [person('Ann'), bot('Wren')]));
+  await go(await addressOf(city, moment.journal, [person('Ann'), bot('Wren')]));
   await prospect(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: t('table.palette.title') });
@@ -52,11 +53,12 @@ test('a typed command is carried out', async ({ visit }) => {
 });
 
 test('Escape closes it, and an unknown word finds nothing', async ({ visit }) => {
-  const moment = momentOf(2, 'palette', each => bidOf(each) !== null);
+  const moment = momentOf(city, 2, 'palette', each => bidOf(each) !== null);
   const { page, go } = await visit();
-  await go(await addressOf(moment.journal, [person('Ann'), bot('Wren')]));
+  await go(await addressOf(city, moment.journal, [person('Ann'), bot('Wren')]));
   await prospect(page);
   await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
   await page.keyboard.type('xyzzy');
   await page.getByText(t('table.palette.none')).waitFor();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { piecesOf } from './harness/visible.ts';
 const NAMES =
   /\b(Thameside|Ann|Ben|Cleo|Wren|Pepys|Nell|English|Français|Deutsch|house-1|Ctrl|Esc)\b|\b[0-9a-f]{8,}\b/g;
 /** Numbers of rules, plurals and joining words of the language itself, and single letters on coloured pieces. */
-const GRAMMAR = /\bK\d+\b|\band\b|^[A-Z]$/g;
+const GRAMMAR = /\b[KLF]\d+\b|\band\b|^[A-Z]$/g;
 /** Files, their places and keys are the same in every language. */
 const ELEMENTS = 'code, kbd, textarea, .seat-mark, time';
 

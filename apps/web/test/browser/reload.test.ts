@@ -6,33 +6,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { BROWSER_FLAGS } from '../../../../tools/browser.ts';
+import { through } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { mouse } from './harness/hands.ts';
 import { SIZES, USUAL } from './harness/look.ts';
-import { hasty } from './harness/player.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { troublesOf, visitIn } from './harness/visit.ts';
 import { t } from './harness/words.ts';
+import { city } from './subjects/city.ts';
+import { SUBJECTS } from './subjects/index.ts';
 
-test('a reload in the middle of the game, in the middle of a turn', async ({ visit }) => {
-  const { page, go } = await visit();
-  await go('/new/solo');
-  await page.getByRole('button', { name: t('new.start') }).click();
-  const player = hasty(chance(5));
-  const isBidding = (drawn: { k: string | null; move: number }) => drawn.k === 'colour' && drawn.move > 8;
-  const before = await play({
-    page,
-    player,
-    hands: mouse,
-    stopAt: now => now.what === 'answer' && isBidding(now.drawn),
+for (const subject of SUBJECTS)
+  test(`${subject.title.id}: a reload in the middle of the game, in the middle of a turn`, async ({
+    visit,
+  }) => {
+    const { page, go } = await visit();
+    await go('/');
+    await through(page, 'solo', subject);
+    await page.getByRole('button', { name: t('new.start') }).click();
+    const player = subject.player(chance(5));
+    const before = await play({
+      page,
+      player,
+      hands: mouse,
+      stopAt: now => now.what === 'answer' && now.drawn.canUndo && now.drawn.move > 8,
+    });
+    await page.reload();
+    const after = await prospect(page);
+    expect(after).toEqual(before);
+    await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && now.drawn.move > 20 });
   });
-  await page.reload();
-  const after = await prospect(page);
-  expect(after).toEqual(before);
-  await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && now.drawn.move > 20 });
-});
 
 /** A browser of our own with a profile, which can be killed. */
 async function ownBrowser(profile: string): Promise<{ process: ChildProcess; address: string }> {
@@ -80,7 +85,7 @@ test('the browser is killed in the middle of the game: it goes on where it was',
   await first.visit.go('/new/solo');
   const { page } = first.visit;
   await page.getByRole('button', { name: t('new.start') }).click();
-  const player = hasty(chance(9));
+  const player = city.player(chance(9));
   const before = await play({
     page,
     player,

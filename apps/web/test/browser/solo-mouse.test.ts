@@ -1,46 +1,47 @@
 import { expect } from 'vitest';
-import { boardMouse } from './harness/board-hands.ts';
+import { through } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
-import { hasty } from './harness/player.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { t } from './harness/words.ts';
+import { SUBJECTS } from './subjects/index.ts';
 
-test('a whole game against a bot with the mouse', async ({ visit }) => {
-  const { page, go } = await visit();
-  await go('/');
-  await page.getByRole('link', { name: t('front.solo') }).click();
-  await page
-    .getByRole('group', { name: t('new.opponents') })
-    .getByRole('radio', { name: '1' })
-    .check();
-  await page.getByRole('button', { name: t('new.start') }).click();
+for (const subject of SUBJECTS)
+  test(`${subject.title.id}: a whole game against a bot with the mouse`, async ({ visit }) => {
+    const { page, go } = await visit();
+    await go('/');
+    await through(page, 'solo', subject);
+    await page
+      .getByRole('group', { name: t('new.opponents') })
+      .getByRole('radio', { name: '1' })
+      .check();
+    await page.getByRole('button', { name: t('new.start') }).click();
 
-  const luck = chance(7);
-  const hands = boardMouse(luck);
-  await play({ page, player: hasty(luck, 3), hands });
-  expect(hands.count()).toBeGreaterThan(15);
+    const luck = chance(7);
+    const hands = subject.hands(luck);
+    await play({ page, player: subject.player(luck), hands });
+    expect(hands.count()).toBeGreaterThan(15);
 
-  const result = page.getByRole('region', { name: t('table.over') });
-  await result.waitFor();
-  const verdict = await result.locator('.verdict').first().innerText();
-  expect(['Ann', 'Wren'].some(name => verdict.includes(name))).toBe(true);
-  const sources = result.getByRole('table', { name: t('table.end.sources') });
-  const rows = await sources.getByRole('row').all();
-  const points = await Promise.all(
-    rows.slice(1).map(async row => (await row.getByRole('cell').allInnerTexts()).map(Number)),
-  );
-  const totals = points.pop() ?? [];
-  expect(totals).toHaveLength(2);
-  expect(Math.max(...totals)).toBeGreaterThan(0);
-  expect(totals).toEqual([0, 1].map(i => points.reduce((sum, row) => sum + (row[i] ?? 0), 0)));
-  const [most = 0, less = 0] = totals;
-  if (most > less) await result.getByText(`${most - less} points ahead of`).waitFor();
-  await result.getByText(t('table.end.seed-kept')).waitFor();
+    const result = page.getByRole('region', { name: t('table.over') });
+    await result.waitFor();
+    const verdict = await result.locator('.verdict').first().innerText();
+    expect(['Ann', 'Wren'].some(name => verdict.includes(name))).toBe(true);
+    const sources = result.getByRole('table', { name: t('table.end.sources') });
+    const rows = await sources.getByRole('row').all();
+    const points = await Promise.all(
+      rows.slice(1).map(async row => (await row.getByRole('cell').allInnerTexts()).map(Number)),
+    );
+    const totals = points.pop() ?? [];
+    expect(totals).toHaveLength(2);
+    expect(Math.max(...totals)).toBeGreaterThan(0);
+    expect(totals).toEqual([0, 1].map(i => points.reduce((sum, row) => sum + (row[i] ?? 0), 0)));
+    const [most = 0, less = 0] = totals;
+    if (most > less) await result.getByText(`${most - less} points ahead of`).waitFor();
+    await result.getByText(t('table.end.seed-kept')).waitFor();
 
-  await result.getByRole('button', { name: t('table.end.rematch') }).click();
-  await result.waitFor({ state: 'detached' });
-  const now = await prospect(page);
-  expect(now.what).toBe('answer');
-});
+    await result.getByRole('button', { name: t('table.end.rematch') }).click();
+    await result.waitFor({ state: 'detached' });
+    const now = await prospect(page);
+    expect(now.what).toBe('answer');
+  });

@@ -2,7 +2,10 @@ import type { FrameOf, Handlers, Io, Seat } from '@thameside/kernel';
 import type { Gift } from './allocation/problem.ts';
 import type { Icon } from './components/box.ts';
 import type { Resource, Skill } from './components/vocabulary.ts';
+import type { Deed, Payment } from './deeds.ts';
 import type { CardId, State } from './state.ts';
+
+export type { Deed, Payment } from './deeds.ts';
 
 interface Mine {
   readonly seat: Seat;
@@ -25,9 +28,6 @@ interface Paying extends Mine {
   readonly from: number;
   readonly paid: readonly Payment[];
 }
-
-/** What pays for an icon: a resource, a single-sided or a double-sided skill tile. */
-export type Payment = Resource | Skill | `double-${Skill}`;
 
 export type Task = readonly ['move' | 'upgrade' | 'turn', CardId] | 'done';
 /** F62: to which part of which scoring card one of the things is given, and as what. */
@@ -71,29 +71,6 @@ export type Frames = {
   give: { in: Mine & { readonly thing: string }; out: Giving };
   over: { in: object; out: never };
 };
-
-/** What happens within an action; secret until the reveal if it belongs to a pick. */
-export type Deed =
-  | {
-      readonly t: 'gained';
-      readonly seat: Seat;
-      readonly card: CardId;
-      /** Where the resources lie now. */
-      readonly on: CardId;
-      readonly resources: readonly Resource[];
-      readonly tokens: number;
-    }
-  | { readonly t: 'paid'; readonly seat: Seat; readonly card: CardId; readonly paid: readonly Payment[] }
-  | {
-      readonly t: 'moved';
-      readonly seat: Seat;
-      readonly resource: Resource;
-      readonly from: CardId;
-      readonly to: CardId;
-    }
-  | { readonly t: 'upgraded'; readonly seat: Seat; readonly card: CardId; readonly level: number }
-  | { readonly t: 'turned'; readonly seat: Seat; readonly card: CardId }
-  | { readonly t: 'flipped'; readonly seat: Seat; readonly card: CardId };
 
 /** What the log tells. Public, unless emitted to one seat. */
 export type Event =

@@ -1,11 +1,11 @@
 import type { Answer, Frame } from '@thameside/kernel';
 import type { Box } from './components/box.ts';
 
-const VERBS: Readonly<Record<string, number>> = { upgrade: 12, turn: 0.5, move: 4 };
+const VERBS: Readonly<Record<string, number>> = { upgrade: 6, turn: 0.3, move: 4 };
 const LEANS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   place: { discard: 0.1 },
   target: { discard: 0.2 },
-  exchange: { exchange: 4 },
+  exchange: { exchange: 1.5 },
   work: { done: 0.1 },
   extra: { done: 0.1 },
   allocate: { keep: 3 },
@@ -25,7 +25,7 @@ export function leaning(box: Box): (f: Frame, answer: Answer) => number {
     if (f.k === 'work' && typeof answer === 'object') {
       const [verb, card] = answer.map(String);
       if (verb === 'move' && twice.has(card ?? '')) return 0.05;
-      return (VERBS[verb ?? ''] ?? 1) * (twice.has(card ?? '') ? 20 : 1);
+      return (VERBS[verb ?? ''] ?? 1) * (twice.has(card ?? '') ? 60 : 1);
     }
     if (f.k === 'route' && twice.has(String(answer))) return 20;
     if ((f.k === 'pick' || f.k === 'winter') && twice.has(String(answer))) return 15;

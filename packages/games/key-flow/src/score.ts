@@ -1,5 +1,12 @@
 import { at, type Params, type ScoreLine } from '@thameside/kernel';
-import { type Line, type Problem, type Scorer, solve, type Thing } from './allocation/index.ts';
+import {
+  type Line,
+  type Problem,
+  type Scorer,
+  type Solution,
+  solve,
+  type Thing,
+} from './allocation/index.ts';
 import { type Box, planOf } from './components/box.ts';
 import { type Animal, RESOURCES, SKILLS } from './components/vocabulary.ts';
 import { isFinal, type Player, type State } from './state.ts';
@@ -111,16 +118,20 @@ function printedLines(box: Box, p: Player): ScoreLine[] {
   return lines;
 }
 
-function playerLines(box: Box, s: State, p: Player): ScoreLine[] {
-  const lines = isFinal(s) ? solve(problemOf(box, p), p.pins).worth.lines : sureLines(box, p);
-  return [
-    ...printedLines(box, p),
-    ...lines.filter(({ points }) => points > 0).map(line => allocatedLine(box, line)),
-  ];
-}
+/** F65: the best allocation, or what the player has made of it; null before the end. */
+export const solutionOf = (box: Box, s: State, p: Player): Solution | null =>
+  isFinal(s) ? solve(problemOf(box, p), p.pins) : null;
 
-/** Every point with its source. */
-export const scoreOf = (box: Box, s: State): ScoreLine[][] => s.players.map(p => playerLines(box, s, p));
+/** Every point of a player with its source. */
+export const linesOf = (box: Box, p: Player, solution: Solution | null): ScoreLine[] => [
+  ...printedLines(box, p),
+  ...(solution?.worth.lines ?? sureLines(box, p))
+    .filter(({ points }) => points > 0)
+    .map(line => allocatedLine(box, line)),
+];
+
+export const scoreOf = (box: Box, s: State): ScoreLine[][] =>
+  s.players.map(p => linesOf(box, p, solutionOf(box, s, p)));
 
 /** F66: all icons of the village and the store. */
 function animalsOf(box: Box, p: Player, animal: Animal): number {

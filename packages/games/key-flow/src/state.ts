@@ -2,9 +2,9 @@ import type { Seat } from '@thameside/kernel';
 import type { Counts } from '@thameside/kit';
 import type { Pin } from './allocation/problem.ts';
 import type { Resource, Skill } from './components/vocabulary.ts';
-import type { Deed } from './frames.ts';
+import type { CardId, Deed } from './deeds.ts';
 
-export type CardId = string;
+export type { CardId } from './deeds.ts';
 
 /** A card in a village, with what lies on it. */
 export interface Site {
@@ -67,8 +67,7 @@ export interface Player extends Holding {
  * `season` while cards are played, `extra` for F50, `winter` for F52, `final` for F65; the stores are open in the
  * last three.
  */
-export const PHASES = ['season', 'extra', 'winter', 'final', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'season' | 'extra' | 'winter' | 'final' | 'over';
 
 export interface State {
   competition: boolean;

@@ -1,10 +1,10 @@
 import type { ScoreLine, Seat } from '@thameside/kernel';
 import { type Counts, totalOf } from '@thameside/kit';
-import { type Allocation, solve } from './allocation/index.ts';
+import type { Allocation } from './allocation/index.ts';
 import type { Box } from './components/box.ts';
 import { type Resource, SKILLS, type Skill } from './components/vocabulary.ts';
 import type { Deed } from './frames.ts';
-import { problemOf, scoreOf } from './score.ts';
+import { linesOf, solutionOf } from './score.ts';
 import {
   type CardId,
   type Holding,
@@ -122,10 +122,11 @@ const planView = (t: Plan, isOpen: boolean): PlanView => ({
   after: t.after && holdingView(t.after, isOpen),
 });
 
-function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null): Omit<PlayerView, 'score'> {
+function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null): PlayerView {
   const isMine = seat === me;
   const isOpen = isMine || isFinal(s);
   const isOver = s.phase === 'over';
+  const solution = solutionOf(box, s, p);
   return {
     ...holdingView(p, isOpen),
     home: p.village[0]?.id ?? '',
@@ -138,13 +139,13 @@ function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null):
     discards: isMine || isOver ? p.discards : null,
     plan: p.plan && (isMine || s.shown) ? planView(p.plan, isMine) : null,
     changed: p.pins.length > 0,
-    allocation: isFinal(s) ? solve(problemOf(box, p), p.pins).allocation : null,
+    allocation: solution?.allocation ?? null,
+    score: linesOf(box, p, solution),
   };
 }
 
 /** Once the game is over everything is open. */
 export function viewOf(box: Box, s: State, me: Seat | null): View {
-  const lines = scoreOf(box, s);
   return {
     me,
     competition: s.competition,
@@ -158,9 +159,6 @@ export function viewOf(box: Box, s: State, me: Seat | null): View {
     pile: totalOf(SKILLS, s.pile),
     doubles: s.doubles,
     box: s.box,
-    players: s.players.map((p, seat) => ({
-      ...playerView(box, s, seat, p, me),
-      score: lines[seat] ?? [],
-    })),
+    players: s.players.map((p, seat) => playerView(box, s, seat, p, me)),
   };
 }

@@ -12,6 +12,15 @@ export { openBox } from './components/box.ts';
 export type { BoroughRow, CardRow, ComponentSet } from './components/set.ts';
 export * from './components/vocabulary.ts';
 export { loansFor } from './describe/price.ts';
+export {
+  type BestRun,
+  bestRun,
+  forecastRun,
+  type Item as RunItem,
+  povertyPrice,
+  type RunForecast,
+  type RunStep,
+} from './forecast/index.ts';
 export type { Ask as Question, Event } from './frames.ts';
 export type { PlayerView, StackView, View } from './view.ts';
 

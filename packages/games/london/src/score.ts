@@ -1,6 +1,6 @@
 import { at, type Params, type ScoreLine, type Seat } from '@thameside/kernel';
 import { type Box, cardOf } from './components/box.ts';
-import type { PovertyTable } from './components/set.ts';
+import { endPoverty, povertyLoss, settled } from './ending.ts';
 import type { Player, State } from './state.ts';
 
 const line = (rule: string, key: string, params: Params, points: number, hidden = false): ScoreLine => ({
@@ -11,38 +11,7 @@ const line = (rule: string, key: string, params: Params, points: number, hidden 
   hidden,
 });
 
-const LISTED = 10;
-
-/** L72: the prestige that so much poverty costs, as a negative number. */
-export function povertyLoss(table: PovertyTable, poverty: number): number {
-  if (poverty <= 0) return 0;
-  const listed = table[String(Math.min(poverty, LISTED)) as keyof PovertyTable];
-  return listed + Math.max(0, poverty - LISTED) * table.eachOver10;
-}
-
-/** What the end takes into account of a player: also what a view knows. */
-export interface Purse {
-  readonly money: number;
-  readonly loans: number;
-}
-
-/** L71, L75: loans are repaid as far as the money goes; the rest of it counts in full pounds. */
-export function settled(box: Box, { money, loans }: Purse) {
-  const { repay, unpaidPrestige } = box.set.loan;
-  const repaid = Math.min(loans, Math.floor(money / repay));
-  const rest = money - repaid * repay;
-  const unpaid = loans - repaid;
-  return {
-    repaid,
-    unpaid,
-    rest,
-    forMoney: Math.floor(rest / box.set.moneyPerPrestige),
-    forLoans: unpaid === 0 ? 0 : unpaid * unpaidPrestige,
-  };
-}
-
-/** L71: with what the hand adds. */
-export const endPoverty = (p: Player): number => p.poverty + p.hand.length;
+const povertyOf = (p: Player): number => endPoverty(p.poverty, p.hand.length);
 
 function cardLines(box: Box, p: Player): ScoreLine[] {
   const lines: ScoreLine[] = [];
@@ -60,7 +29,7 @@ function cardLines(box: Box, p: Player): ScoreLine[] {
 function stepsOf(box: Box, s: State, seat: Seat, least: number): ScoreLine[][] {
   const p = at(s.players, seat);
   const { repaid, unpaid, rest, forMoney, forLoans } = settled(box, p);
-  const poverty = endPoverty(p);
+  const poverty = povertyOf(p);
   const loss = povertyLoss(box.set.povertyTable, poverty - least);
   return [
     [line('L71', 'score.prestige', {}, p.prestige)],
@@ -73,7 +42,7 @@ function stepsOf(box: Box, s: State, seat: Seat, least: number): ScoreLine[][] {
   ];
 }
 
-const leastPoverty = (s: State): number => Math.min(...s.players.map(endPoverty));
+const leastPoverty = (s: State): number => Math.min(...s.players.map(povertyOf));
 
 export function scoreOf(box: Box, s: State): ScoreLine[][] {
   const least = leastPoverty(s);
@@ -95,7 +64,7 @@ function standing(box: Box, s: State, seat: Seat, least: number): number[] {
   let total = 0;
   for (const { points } of stepsOf(box, s, seat, least).flat()) total += points;
   const cards = p.display.flatMap(stack => stack.cards).map(card => cardOf(box, card).endPrestige);
-  return [total, -endPoverty(p), p.boroughs.length, Math.max(0, ...cards)];
+  return [total, -povertyOf(p), p.boroughs.length, Math.max(0, ...cards)];
 }
 
 const isBetter = (a: readonly number[], b: readonly number[]): boolean => {

@@ -90,6 +90,13 @@ export const freshPlayer = (money: number, poverty: number): Player => ({
 
 export const topOf = (stack: Stack): CardId => stack.cards[stack.cards.length - 1] as CardId;
 
+/** The cards that show face up. */
+export function faceUp(p: Player): CardId[] {
+  const cards: CardId[] = [];
+  for (const stack of p.display) if (!stack.down) cards.push(topOf(stack));
+  return cards;
+}
+
 /** L32: the stack on which this ongoing ability shows, -1 if there is none. */
 export function showing(box: Box, p: Player, ongoing: Ongoing): number {
   for (let i = 0; i < p.display.length; i++) {

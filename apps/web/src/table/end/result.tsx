@@ -17,6 +17,7 @@ import '../css/end.css';
 /** The end of a game: who won and why, and what remains of it. */
 export function Result({ sight, words }: { readonly sight: Sight; readonly words: GameWords }) {
   const { result } = sight;
+  const Drawn = board.value?.Keepsake;
   if (!result) return null;
   const order = placesOf(result);
   const labelOf = (line: ScoreLine) =>
@@ -55,6 +56,7 @@ export function Result({ sight, words }: { readonly sight: Sight; readonly words
       </div>
       <Breakdown sight={sight} words={words} sources={sources} order={order} />
       <CourseOfScores sight={sight} words={words} order={order} />
+      {Drawn && <Drawn sight={sight} words={words} />}
       <Keepsake sight={sight} />
       <SeedCheck sight={sight} />
     </section>

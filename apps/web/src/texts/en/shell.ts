@@ -4,6 +4,8 @@ export const SHELL = {
   'app.try-again': 'Try again',
 
   'game.key-to-the-city': 'Key to the City – London',
+  'game.london': 'London',
+  'game.key-flow': 'Key Flow',
 
   'top.skip': 'To the content',
   'top.nav': 'Main pages',

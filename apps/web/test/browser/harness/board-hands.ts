@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import type { CountingHands } from '../subjects/subject.ts';
 import type { Chance } from './chance.ts';
-import { type Hands, mouse } from './hands.ts';
+import { mouse } from './hands.ts';
 import type { Drawn } from './spy.ts';
 import { isNewer } from './table.ts';
 
@@ -69,7 +70,7 @@ async function onBoard(page: Page, { k, answers }: Drawn, place: number, chance:
 }
 
 /** The mouse on the board; where the board offers nothing, on the list. Counts the gestures on the board. */
-export function boardMouse(chance: Chance): Hands & { readonly count: () => number } {
+export function boardMouse(chance: Chance): CountingHands {
   let count = 0;
   return {
     ...mouse,

@@ -1,10 +1,10 @@
-import { submit } from '@thameside/kernel';
 import type { SeatSpec } from '@thameside/protocol';
 import type { Page } from 'playwright-core';
-import { game, type Moment, moments } from '../../city-games.ts';
+import { SUBJECTS } from '../subjects/index.ts';
+import { mine, type Subject, type TableScreen } from '../subjects/subject.ts';
 import { beginLesson } from './learner.ts';
 import type { Size } from './look.ts';
-import { addressOf, bot, momentOf, person } from './match.ts';
+import { addressOf, bot, finished, momentOf, person } from './match.ts';
 import { prospect } from './table.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,32 +35,85 @@ const plain = (name: string, path: string): Screen => ({
 const ALONE = [person('Ann'), bot('Wren'), bot('Pepys')];
 const SHARED = [person('Ann'), person('Ben'), person('Cleo')];
 
+/** A screen at the table of a game. Wherever it begins, the table is one that somebody loads. */
 const atTable = (
-  name: string,
-  isWanted: (moment: Moment) => boolean,
-  then: (page: Page) => Promise<void> = async () => {},
+  subject: Subject,
+  { name, sizes, isWanted, prepare }: TableScreen,
   seats: readonly SeatSpec[] = ALONE,
 ): Screen => ({
-  name,
+  name: `${subject.title.id}-${name}`,
+  ...(sizes && { sizes }),
   async open({ go, page }) {
-    await go(await addressOf(momentOf(3, 'screens', isWanted).journal, seats));
+    await go(await addressOf(subject, momentOf(subject, 3, 'screens', isWanted).journal, seats));
     await prospect(page);
     await settled(page);
-    await then(page);
+    await prepare?.(page);
     await settled(page);
   },
 });
 
-const later = ({ journal }: Moment) => journal.entries.length > 60;
-const mine =
-  (k: string) =>
-  (moment: Moment): boolean =>
-    moment.seat === 0 && moment.ask.k === k && later(moment);
+/** What the shell draws around every board: looked at with one game. */
+const around = ({ turn }: Subject): TableScreen[] => [
+  {
+    name: 'log',
+    sizes: ['phone'],
+    isWanted: mine(turn),
+    prepare: page => page.locator('.pane-switch-narrow button').nth(1).click(),
+  },
+  {
+    name: 'players',
+    sizes: ['phone'],
+    isWanted: mine(turn),
+    prepare: page => page.locator('.pane-switch-narrow button').nth(2).click(),
+  },
+  {
+    name: 'history',
+    isWanted: mine(turn),
+    async prepare(page) {
+      await page.locator('.table-tools button').nth(1).click();
+      await page.locator('.history-bar input[type=range]').fill('20');
+      await page.locator('.past-banner').waitFor();
+    },
+  },
+  {
+    name: 'palette',
+    isWanted: mine(turn),
+    async prepare(page) {
+      await page.locator('.table-tools button').first().click();
+      await page.locator('[role=option]').first().waitFor();
+    },
+  },
+];
 
-const finished = async (): Promise<string> => {
-  const last = [...moments(3, 'screens')].at(-1);
-  if (!last) throw new Error('no game');
-  return addressOf(submit(game, last.journal, last.seat, [last.ask.answers[0]]).journal, ALONE);
+const endOf = (subject: Subject): Screen => ({
+  name: `${subject.title.id}-end`,
+  async open({ go, page }) {
+    await go(await addressOf(subject, finished(subject, 3, 'screens'), ALONE));
+    await prospect(page);
+    await page.locator('.result svg.course').waitFor();
+    await settled(page);
+  },
+});
+
+const screensOf = (subject: Subject): Screen[] => {
+  const { title, turn, screens } = subject;
+  const drawn: readonly TableScreen[] = [
+    { name: 'turn', isWanted: mine(turn) },
+    ...screens,
+    {
+      name: 'outline',
+      isWanted: mine(turn),
+      prepare: page => page.locator('.table-tools button').nth(2).click(),
+    },
+    ...(subject === SUBJECTS[0] ? around(subject) : []),
+  ];
+  return [
+    plain(`${title.id}-gallery`, `/gallery/${title.id}`),
+    plain(`${title.id}-rules`, `/rules/${title.id}`),
+    ...drawn.map(screen => atTable(subject, screen)),
+    atTable(subject, { name: 'curtain', isWanted: mine(turn) }, SHARED),
+    endOf(subject),
+  ];
 };
 
 /** Every main screen of the app. */
@@ -69,34 +122,8 @@ export const SCREENS: readonly Screen[] = [
   plain('new-solo', '/new/solo'),
   plain('new-shared', '/new/shared'),
   plain('settings', '/settings'),
-  plain('gallery', '/gallery/key-to-the-city'),
-  plain('rules', '/rules/key-to-the-city'),
   plain('about', '/about'),
   plain('lost', '/nowhere'),
-  atTable('table-turn', mine('turn')),
-  atTable('table-colour', mine('colour')),
-  atTable('table-side', mine('side')),
-  atTable('table-cell', mine('cell')),
-  {
-    ...atTable('table-log', mine('turn'), page => page.locator('.pane-switch-narrow button').nth(1).click()),
-    sizes: ['phone'],
-  },
-  {
-    ...atTable('table-players', mine('turn'), page =>
-      page.locator('.pane-switch-narrow button').nth(2).click(),
-    ),
-    sizes: ['phone'],
-  },
-  atTable('table-card', mine('turn'), async page => {
-    await page.locator('.city-centre [data-tile]').first().click();
-    await page.locator('.city-card').waitFor();
-  }),
-  atTable('table-sail', mine('turn'), async page => {
-    const river = page.locator('.city-regions button').nth(2);
-    if (await river.isVisible()) await river.click();
-    await page.locator('.sail-button').click();
-    await page.locator('.sail-summary').waitFor();
-  }),
   {
     name: 'load',
     async open({ go, page }) {
@@ -115,26 +142,7 @@ export const SCREENS: readonly Screen[] = [
       await settled(page);
     },
   },
-  atTable('table-history', mine('turn'), async page => {
-    await page.locator('.table-tools button').nth(1).click();
-    await page.locator('.history-bar input[type=range]').fill('20');
-    await page.locator('.past-banner').waitFor();
-  }),
-  atTable('table-palette', mine('turn'), async page => {
-    await page.locator('.table-tools button').first().click();
-    await page.locator('[role=option]').first().waitFor();
-  }),
-  atTable('table-outline', mine('turn'), page => page.locator('.table-tools button').nth(2).click()),
-  {
-    name: 'end',
-    async open({ go, page }) {
-      await go(await finished());
-      await prospect(page);
-      await page.locator('.result svg.course').waitFor();
-      await settled(page);
-    },
-  },
-  atTable('curtain', mine('turn'), async () => {}, SHARED),
+  ...SUBJECTS.flatMap(screensOf),
 ];
 
 export const screensAt = (size: Size): Screen[] =>

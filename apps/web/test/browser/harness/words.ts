@@ -1,5 +1,4 @@
-import { title } from '@thameside/key-to-the-city';
-import { type Catalogue, type Language, type Translate, translator } from '@thameside/kit';
+import { type Catalogue, type Language, type Title, type Translate, translator } from '@thameside/kit';
 import { DE } from '../../../src/texts/de.ts';
 import { EN } from '../../../src/texts/en.ts';
 import { FR } from '../../../src/texts/fr.ts';
@@ -18,7 +17,7 @@ const strict =
 export const appWords = (language: Language): Translate => strict(translator(language, SHELL[language]));
 
 /** The game's words, with the players' names. */
-export const gameWords = (language: Language, names: readonly string[]): Translate =>
+export const gameWords = (title: Title, language: Language, names: readonly string[]): Translate =>
   strict(translator(language, title.texts[language], { seat: seat => names[Number(seat)] ?? '' }));
 
 export const t = appWords('en');

@@ -16,21 +16,6 @@ export type Batch = {
   options: readonly Option[];
 };
 
-const isAsGood = (a: Fill, b: Fill): boolean => a.every((count, i) => count >= at(b, i));
-
-/** A gift that fills a part in no figure better than another one of the same thing is left out. */
-const withoutWorse = (options: readonly Option[]): Option[] =>
-  options.filter(
-    (one, i) =>
-      !options.some(
-        (other, j) =>
-          j !== i &&
-          other.part === one.part &&
-          isAsGood(other.fill, one.fill) &&
-          (j < i || !isAsGood(one.fill, other.fill)),
-      ),
-  );
-
 function batchOf(
   parts: readonly Part[],
   thing: Thing,
@@ -48,7 +33,7 @@ function batchOf(
     count,
     base: thing.kind === 'resource' && thing.type === 'gold' ? 1 : 0, // F64
     home: null,
-    options: withoutWorse(all.filter(({ part }) => at(parts, part).way.way !== 'each')),
+    options: all.filter(({ part }) => at(parts, part).way.way !== 'each'),
   };
   for (const { part, as, fill } of all) {
     if (at(parts, part).way.way !== 'each' || at(fill, 0) <= batch.base) continue;

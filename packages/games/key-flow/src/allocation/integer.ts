@@ -12,7 +12,7 @@ const HAIR = 0.1;
  * Many allocations score the same, and the search would look at all of them: so everything after the decisive
  * variables has a small cost, a little more from one to the next.
  */
-function withSmallCosts({ gain, upper, rows }: Program, decisive: number): Program {
+export function withSmallCosts({ gain, upper, rows }: Program, decisive: number): Program {
   const most = upper.reduce((sum, bound, k) => (k < decisive ? sum : sum + bound), 1);
   const cost = (k: number) => (HAIR / most) * (0.5 + (0.5 * (k - decisive)) / gain.length);
   return { gain: gain.map((points, k) => (k < decisive ? points : points - cost(k))), upper, rows };

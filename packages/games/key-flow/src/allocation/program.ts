@@ -6,7 +6,7 @@ import type { Program } from './simplex.ts';
 type Column = { gain: number; upper: number };
 type Row = { terms: [number, number][]; limit: number };
 /** How many of a class go by an option: a column of the program. */
-export type Flow = { from: Class; option: Option; name: number; column: number };
+type Flow = { from: Class; option: Option; name: number; column: number };
 
 export type Model = { program: Program; decisive: number; flows: Flow[] };
 

@@ -108,4 +108,4 @@ export interface Bottom {
   readonly skills: readonly (Skill | 'random')[];
 }
 
-export type Scoring = PartScore | Extract<Scored, { rule: 'sum' }>;
+type Scoring = PartScore | Extract<Scored, { rule: 'sum' }>;

@@ -32,7 +32,7 @@ const grouped = <W extends string>(
 ): Said[] =>
   sorts.filter(sort => list.includes(sort)).map(sort => one(sort, list.filter(each => each === sort).length));
 
-export const resources = (resource: Resource | 'any', n: number): Said => say(`resources.${resource}`, { n });
+const resources = (resource: Resource | 'any', n: number): Said => say(`resources.${resource}`, { n });
 export const resourceGroups = (list: readonly (Resource | 'any')[]): Said[] =>
   grouped([...RESOURCES, 'any'], list, resources);
 

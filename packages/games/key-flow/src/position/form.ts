@@ -8,7 +8,7 @@ const MOST_PLAYERS = 6;
 const FURTHEST = 100;
 
 /** A match can begin where cards are chosen, where tokens are used, before winter, or with the final scoring. */
-export const STARTS = ['season', 'extra', 'winter', 'final'] as const;
+const STARTS = ['season', 'extra', 'winter', 'final'] as const;
 export type Start = (typeof STARTS)[number];
 
 const count = whole(0, 100);

@@ -19,7 +19,7 @@ export interface PlayerSketch {
   readonly unplaced: readonly At<CardId>[];
 }
 
-export const known = <T>(list: readonly (T | undefined)[] | undefined): T[] =>
+const known = <T>(list: readonly (T | undefined)[] | undefined): T[] =>
   (list ?? []).filter(each => each !== undefined);
 
 export const readIn = <T>(list: readonly (T | undefined)[] | undefined, at: string): At<T>[] =>

@@ -2,6 +2,7 @@ import { at } from '@thameside/kernel';
 import { type Box, planOf } from '../components/box.ts';
 import type { Rules } from '../frames.ts';
 import { type CardId, neighbour, type Plan } from '../state.ts';
+import { isPlanSecret } from './secrecy.ts';
 
 export const planFor = (card: CardId): Plan => ({
   card,
@@ -26,8 +27,9 @@ export function turnRules(
         s.phase = 'season';
         const deck = at(s.decks, s.season);
         const size = deck.length / s.players.length;
-        io.reveal();
-        for (const p of s.players) p.hand = deck.splice(0, size);
+        for (const p of s.players) {
+          p.hand = Array.from({ length: size }, () => io.draw(deck)).filter(card => card !== undefined);
+        }
         io.emit({ t: 'season', season: s.season, cards: size });
         io.push({ k: 'turn' });
       },
@@ -53,6 +55,7 @@ export function turnRules(
     // F12: a pick can be changed until all are ready
     ready: {
       commits: true,
+      secretNow: isPlanSecret,
       legal: () => ['ready'],
       apply: () => {},
     },

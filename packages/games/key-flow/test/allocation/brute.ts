@@ -83,7 +83,7 @@ function wanted({ score, scorer }: Part, thing: Thing): Gift[] {
   }
 }
 
-export const placesOf = (problem: Problem, thing: Thing): Place[] =>
+const placesOf = (problem: Problem, thing: Thing): Place[] =>
   partsOf(problem).flatMap(part =>
     wanted(part, thing)
       .filter(as => iconsOf(thing, as).length > 0)

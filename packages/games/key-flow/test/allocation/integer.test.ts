@@ -8,9 +8,7 @@ const totalOf = ({ gain }: Program, values: readonly number[]): number =>
 
 const isPossible = ({ upper, rows }: Program, values: readonly number[]): boolean =>
   values.every((value, k) => value >= 0 && value <= upper[k]!) &&
-  rows.every(
-    ({ terms, limit }) => terms.reduce((sum, [k, factor]) => sum + factor * values[k]!, 0) <= limit,
-  );
+  rows.every(({ terms, limit }) => terms.reduce((sum, [k, factor]) => sum + factor * values[k]!, 0) <= limit);
 
 const allValues = ({ upper }: Program): number[][] =>
   upper.reduce<number[][]>(

@@ -118,7 +118,9 @@ test('F70: gold stands for iron, stone or wood; a set for the jeweller takes gol
 test('F70: skills of any type serve the weaver, one of each the scribe', () => {
   const sheep = card('field', { animals: ['sheep', 'sheep'] });
   expect(total(village([sheep, skills('saw', 1), skills('pick', 1)], [scorer('weaver')]))).toBe(10);
-  expect(total(village([skills('saw', 3), skills('pick', 2), skills('anvil', 2)], [scorer('scribe')]))).toBe(14);
+  expect(total(village([skills('saw', 3), skills('pick', 2), skills('anvil', 2)], [scorer('scribe')]))).toBe(
+    14,
+  );
 });
 
 test('F70: the Key guild pairs unused tokens with keyple cards that show one', () => {
@@ -171,7 +173,10 @@ test('F73: four boats, the Sea Breese among them, score 16', () => {
 
 test('F75: the village hall counts one colour, the scholar one type, whichever is best', () => {
   const cards = [keyples('r', 'red', 3), keyples('b', 'blue', 2), keyples('b2', 'blue', 2)];
-  const hall = village([...cards, skills('saw', 2), skills('pick', 3)], [scorer('village-hall'), scorer('scholar')]);
+  const hall = village(
+    [...cards, skills('saw', 2), skills('pick', 3)],
+    [scorer('village-hall'), scorer('scholar')],
+  );
   expect(solve(hall).worth.lines).toEqual([
     { source: 'part', scorer: 'village-hall', part: 0, rule: 'F75', points: 4, count: 4, named: 'blue' },
     { source: 'part', scorer: 'scholar', part: 0, rule: 'F75', points: 9, count: 3, named: 'pick' },

@@ -130,7 +130,7 @@ describe('what a player sees', () => {
   });
 
   test('F6: the secrets of a seat, all of which a new deal changes', () => {
-    const { moved, unmoved } = secretPaths(game, { games: 3 });
+    const { moved, unmoved } = secretPaths(game, { games: 1, seats: [2, 3], seed: 'secrets' });
     expect(moved).toMatchInlineSnapshot(`
       [
         "players[].discards[]",
@@ -178,6 +178,7 @@ describe('what a player sees', () => {
         "players[].winter[]",
       ]
     `);
+    // everybody has seen what went under a store
     expect(unmoved).toMatchInlineSnapshot(`
       [
         "me",
@@ -187,9 +188,10 @@ describe('what a player sees', () => {
   });
 
   test('F6: nobody can foresee what is drawn', () => {
-    const { draws, foreseen } = foresight(game, { games: 2 });
-    // skill tiles are drawn by lot; hands are dealt from decks that a new deal shuffles
-    expect(draws).toBe(foreseen);
+    // hands are dealt from decks; skill tiles are drawn by lot
+    const { draws, foreseen } = foresight(game, { games: 4 });
+    expect(draws).toBeGreaterThan(200);
+    expect(foreseen).toBeLessThan(draws / 5);
   });
 
   test('F6: a new deal keeps to what can be: K cards where only K cards are, every hand of its season', () => {

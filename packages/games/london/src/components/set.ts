@@ -62,7 +62,7 @@ export interface CardRow {
   readonly basis: string;
 }
 
-export interface ActivationCost {
+interface ActivationCost {
   readonly money?: number;
   readonly discard?: Exclude<Colour, 'grey'> | 'any';
 }

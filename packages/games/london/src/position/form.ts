@@ -4,7 +4,7 @@ import { FEWEST_PLAYERS, MOST_PLAYERS } from '../components/vocabulary.ts';
 import type { BoroughId, CardId } from '../state.ts';
 
 /** `turn`: a turn is about to begin. `action`: the card of L21 has been drawn. */
-export const PHASES = ['turn', 'action'] as const;
+const PHASES = ['turn', 'action'] as const;
 
 const count = whole(0, 1000);
 

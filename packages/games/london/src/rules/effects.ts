@@ -1,9 +1,10 @@
 import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
-import { type Box, boroughOf, cardOf } from '../components/box.ts';
+import { broughtBy } from '../amounts.ts';
+import { type Box, cardOf } from '../components/box.ts';
 import type { Special } from '../components/vocabulary.ts';
-import type { Amounts, Frames, LondonIo, Rules } from '../frames.ts';
+import type { Frames, LondonIo, Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type Player, type Stack, type State, topOf } from '../state.ts';
+import { faceUp, type Player, type State, topOf } from '../state.ts';
 import { discardFromHand, distinct, spaces, takeFromBoard } from './board.ts';
 import { putOn } from './display.ts';
 import { addPoverty, pay } from './money.ts';
@@ -11,44 +12,6 @@ import { addPoverty, pay } from './money.ts';
 type AtStack = Frames['effect']['in'];
 
 const PRISONERS = 3;
-
-/** L93: cards of this colour that show face up. */
-function showingIn(box: Box, p: Player, colour: string): number {
-  let count = 0;
-  for (const stack of p.display) if (!stack.down && cardOf(box, topOf(stack)).colour === colour) count++;
-  return count;
-}
-
-function boroughsWith(box: Box, p: Player, wanted: 'north' | 'south' | 'river'): number {
-  let count = 0;
-  for (const id of p.boroughs) {
-    const { side, river } = boroughOf(box, id);
-    if (wanted === 'river' ? river : side === wanted) count++;
-  }
-  return count;
-}
-
-/** The amounts that a special effect brings by itself. */
-const COUNTED: Partial<Record<Special, (box: Box, p: Player, stack: Stack) => Partial<Amounts>>> = {
-  'money-2-per-river-borough': (box, p) => ({ money: 2 * boroughsWith(box, p, 'river') }),
-  'money-1-per-borough': (_box, p) => ({ money: p.boroughs.length }),
-  'money-2-per-north-borough': (box, p) => ({ money: 2 * boroughsWith(box, p, 'north') }),
-  'money-2-per-south-borough': (box, p) => ({ money: 2 * boroughsWith(box, p, 'south') }),
-  'take-stored-money': (_box, _p, stack) => ({ money: stack.coins }),
-  'prestige-1-per-face-up-blue': (box, p) => ({ prestige: showingIn(box, p, 'blue') }),
-  'money-1-per-brown-in-display': (box, p) => ({ money: showingIn(box, p, 'brown') }),
-};
-
-/** What activating the card brings at once, before anything is asked. */
-export function broughtBy(box: Box, p: Player, stack: Stack): Amounts {
-  const { run } = cardOf(box, topOf(stack));
-  const more = run.special && COUNTED[run.special]?.(box, p, stack);
-  return {
-    money: run.money + (more?.money ?? 0),
-    prestige: run.prestige + (more?.prestige ?? 0),
-    poverty: run.poverty,
-  };
-}
 
 /** L88: another city card activated this turn and still on top of its stack. */
 function whyNotAgain(box: Box, p: Player, whitehall: number, index: number): Refusal | null {
@@ -149,8 +112,11 @@ export function effectRules(
       run(s, f, io) {
         const p = at(s.players, f.seat);
         const stack = at(p.display, f.stack);
-        const { id, run, fee } = cardOf(box, topOf(stack));
-        const { money, prestige, poverty } = broughtBy(box, p, stack);
+        const plan = cardOf(box, topOf(stack));
+        const { id, run, fee } = plan;
+        const { boroughs } = p;
+        const around = { boroughs, faceUp: faceUp(p), coins: stack.coins };
+        const { money, prestige, poverty } = broughtBy(box, plan, around);
         p.money += money;
         p.prestige += prestige;
         const change = addPoverty(p, poverty);

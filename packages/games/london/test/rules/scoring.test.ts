@@ -1,7 +1,7 @@
 import { isOver } from '@thameside/kernel';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_1 } from '../../src/components/house-1/index.ts';
-import { povertyLoss } from '../../src/score.ts';
+import { povertyLoss } from '../../src/ending.ts';
 import { type At, answers, arrange, flipped, game, questionOf, stack, told } from '../arrange.ts';
 
 const total = (m: At, seat: number): number =>

@@ -52,7 +52,8 @@ const WORDS = [
   'new',
   'borough',
 ];
-const ON_THE_TABLE = ['deck', 'look', 'new'];
+/** Those that stand elsewhere: with the deck, in the city, in the ledger. */
+const ON_THE_TABLE = ['deck', 'look', 'new', 'loan'];
 
 /** The answers that get a button beside the hand. */
 export const buttonsOf = (ask: Ask): Answer[] =>

@@ -2,6 +2,8 @@ import { type Box, COLOURS, type Colour } from '@thameside/london/client';
 
 export type Sorting = 'colour' | 'cost' | 'drawn';
 export const SORTINGS: readonly Sorting[] = ['colour', 'cost', 'drawn'];
+export const nextSorting = (now: Sorting): Sorting =>
+  SORTINGS[(SORTINGS.indexOf(now) + 1) % SORTINGS.length] ?? 'colour';
 
 /** One card of a hand; equal ones differ by which of them it is. */
 export interface Held {

@@ -46,7 +46,7 @@ export const FAULTS = [
 ] as const;
 
 type Kinds = (typeof FAULTS)[number];
-export type FaultKey = Kinds['key'];
+type FaultKey = Kinds['key'];
 
 /** What is wrong, and where: as in `tiles[12] canary-wharf .upgrades[0].connectors[1]`; empty for the whole file. */
 export interface Fault {

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+import { useFlip } from '../parts/flip.ts';
+import { useSize } from '../parts/size.ts';
+import { useAhead } from './ahead.ts';
+import { Hand } from './hand/index.tsx';
+import { boxFor } from './load-box.ts';
+import { Narrow, Wide } from './middle.tsx';
+import { RegionSwitch } from './regions.tsx';
+import { makeScene, makeUi, putDown, type Region, SceneContext } from './scene.ts';
+import { SeatBar } from './seat-bar.tsx';
+import { useSought } from './seek.ts';
+import { Strip } from './strip/index.tsx';
+import './css/index.css';
+
+/** Narrower than this, one region is shown at a time. */
+const NARROW = 700;
+/** And lower than this, some things are drawn more closely. */
+const LOW = 640;
+
+/** Where a question is answered, for screens that show one region at a time. */
+const REGION_OF: Readonly<Record<string, Region>> = {
+  place: 'village',
+  work: 'village',
+  route: 'village',
+  extra: 'village',
+  allocate: 'winter',
+  piece: 'winter',
+};
+
+/** The table of Key Flow. */
+export function Board(props: BoardProps) {
+  const ui = useMemo(makeUi, []);
+  const root = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(root);
+  const box = boxFor(props.sight, props.words);
+  const key = useAhead(props, ui);
+  const narrow = width < NARROW;
+  const scene = box ? makeScene(props, box, ui, narrow, key) : null;
+  const asked = scene?.ask?.k ?? props.sight.ask?.k;
+  useLayoutEffect(() => {
+    const region = asked ? REGION_OF[asked] : undefined;
+    if (!region) return;
+    ui.region.value = region;
+    ui.shown.value = null;
+  }, [asked]);
+  // other eyes: what was in hand is put down
+  useLayoutEffect(() => {
+    putDown(ui);
+    ui.shown.value = null;
+    ui.region.value = 'village';
+  }, [props.sight.table, props.sight.seat]);
+  // not with every version: what others do in their own time must not take anything out of my hand
+  const question = JSON.stringify(props.sight.ask?.frame ?? null);
+  useLayoutEffect(() => {
+    ui.cargo.value = null;
+    ui.site.value = null;
+    ui.aim.value = null;
+  }, [question]);
+  const turn = `${props.sight.view.season} ${props.sight.view.turn} ${props.sight.view.phase}`;
+  useLayoutEffect(() => putDown(ui), [turn]);
+  useFlip(root, props.sight);
+  useSought(root, props, ui, box !== null && width > 0, narrow);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts down what is in hand, wherever the focus is
+    <div
+      class="flow"
+      ref={root}
+      data-narrow={narrow}
+      data-low={height < LOW}
+      data-phase={String(props.sight.view.phase)}
+      onKeyDown={event => {
+        if (event.key === 'Escape') putDown(ui);
+      }}
+    >
+      {scene && width > 0 && (
+        <SceneContext.Provider value={scene}>
+          {narrow ? <RegionSwitch /> : <SeatBar />}
+          <div class="flow-middle">{narrow ? <Narrow /> : <Wide />}</div>
+          <div class="flow-foot">
+            <Strip />
+            <Hand />
+          </div>
+        </SceneContext.Provider>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CardFace } from '../art/card-face.tsx';
+import { GoodIcon } from '../art/goods.tsx';
+import { Sign, Token } from '../art/signs.tsx';
+import { SkillIcon } from '../art/skill.tsx';
+import { thingOf } from '../lib/things.ts';
+import { CARD } from '../lib/village.ts';
+import { useScene } from '../scene.ts';
+
+function ThingSign({ id }: { readonly id: string }) {
+  const { box } = useScene();
+  const thing = thingOf(id);
+  if (thing.kind === 'resource') return <GoodIcon resource={thing.resource} />;
+  if (thing.kind === 'skill') return <SkillIcon skill={thing.skill} />;
+  if (thing.kind === 'token')
+    return (
+      <Sign>
+        <Token />
+      </Sign>
+    );
+  const plan = box.cards[thing.card];
+  return plan ? (
+    <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} width="28" height="30" aria-hidden="true">
+      <CardFace plan={plan} name="" small />
+    </svg>
+  ) : null;
+}
+
+/** Something allocated: a press takes it up, to be given to another card. */
+export function ThingChip({
+  id,
+  count,
+  as,
+  movable,
+}: {
+  readonly id: string;
+  readonly count: number;
+  readonly as: string | null;
+  readonly movable: boolean;
+}) {
+  const { ui, words, view } = useScene();
+  const name = words.say(words.describe.answer({ k: 'piece', seat: 0 }, id, view));
+  const label = as ? `${count} × ${name} (${words.t(`gift.${as}`)})` : `${count} × ${name}`;
+  const isHeld = ui.thing.value === id;
+  return (
+    <button
+      type="button"
+      class={`thing ${isHeld ? 'is-chosen' : ''}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={isHeld}
+      disabled={!movable}
+      onClick={() => {
+        ui.thing.value = isHeld ? null : id;
+      }}
+    >
+      <ThingSign id={id} />
+      {count > 1 && <span class="thing-count">{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { pointing } from '../../parts/pointing.ts';
+import { About } from '../about.tsx';
+import { CardFace } from '../art/card-face.tsx';
+import { canChange, changePick } from '../change.ts';
+import { handLabel } from '../labels.ts';
+import { cardPiece } from '../lib/pieces.ts';
+import { CARD } from '../lib/village.ts';
+import { cardName, myPlayer, useScene } from '../scene.ts';
+
+/** A card of the hand, or a winter card while one of them is asked for. */
+export function HandCard({ id }: { readonly id: string }) {
+  const scene = useScene();
+  const { box, ui, sight, live, lit } = scene;
+  const plan = box.cards[id];
+  if (!plan) return null;
+  const { ask } = sight;
+  const isAsked = live && (ask?.k === 'pick' || ask?.k === 'winter');
+  const chosen = isAsked ? ui.card.value : (myPlayer(scene)?.plan?.card ?? null);
+  const isChosen = chosen === id;
+  const press = () => {
+    if (isAsked) {
+      ui.card.value = isChosen ? null : id;
+      ui.shown.value = null;
+    } else if (canChange(scene)) void changePick(scene, isChosen ? null : id);
+  };
+  return (
+    <button
+      type="button"
+      data-rove
+      tabIndex={-1}
+      data-card={id}
+      data-flip={`hand-${id}`}
+      class={`flow-hand-card ${isAsked ? 'is-legal' : ''} ${isChosen ? 'is-chosen' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
+      aria-pressed={isChosen}
+      aria-label={handLabel(scene, id)}
+      onClick={press}
+      {...pointing(scene, cardPiece(id), () => <About scene={scene} id={id} />)}
+    >
+      <svg viewBox={`-2 -2 ${CARD.width + 4} ${CARD.height + 4}`} aria-hidden="true">
+        <CardFace plan={plan} name={cardName(scene, id)} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { SEASONS, type View } from '@thameside/key-flow/client';
+import { t } from '../../words.ts';
+import type { Board } from '../board.ts';
+import { Board as Drawn } from './board.tsx';
+import { dangerOf } from './lib/danger.ts';
+import { pieces } from './lib/pieces.ts';
+import { toneOf } from './lib/seats.ts';
+import { sourceOf } from './lib/source.ts';
+import { openedBox } from './load-box.ts';
+
+/** Every question of the game has its place on the board. */
+const DRAWN = new Set([
+  'pick',
+  'place',
+  'target',
+  'ready',
+  'exchange',
+  'gain',
+  'work',
+  'cargo',
+  'route',
+  'pay',
+  'extra',
+  'winter',
+  'allocate',
+  'piece',
+  'give',
+]);
+
+export const board: Board = {
+  Board: Drawn,
+  pieces,
+  draws: ({ k }) => DRAWN.has(k),
+  danger: (sight, answers) =>
+    sight.seat === null
+      ? null
+      : dangerOf(sight.view as unknown as View, openedBox(sight), sight.ask, sight.seat, answers),
+  tone: (_sight, seat) => toneOf(seat),
+  chapter: event =>
+    event.t === 'season' ? t(`flow.season.${SEASONS[Number(event.season)] ?? 'spring'}`) : null,
+  source: line => t(`flow.source.${sourceOf(line)}`),
+};

@@ -1,0 +1,59 @@
+import type { Event } from '@thameside/key-flow/client';
+import type { LogEntry } from '@thameside/protocol';
+
+/** What one player's card did, and everything that came of it. */
+export interface Played {
+  readonly seat: number;
+  /** Null if it was discarded unseen. */
+  readonly card: string | null;
+  /** The card it was put above, and whose village that is in. */
+  readonly on: string | null;
+  readonly village: number;
+  /** Everything that came of it, in order. */
+  readonly events: readonly Event[];
+}
+
+export interface Reveal {
+  /** The answer that brought it about: the same one is not shown twice. */
+  readonly move: number;
+  readonly turn: number;
+  readonly played: readonly Played[];
+}
+
+const eventsOf = (entry: LogEntry): readonly Event[] => entry.events as unknown as readonly Event[];
+
+const isCard = (event: Event): event is Extract<Event, { t: 'placed' | 'sent' | 'discarded' }> =>
+  event.t === 'placed' || event.t === 'sent' || event.t === 'discarded';
+
+/** The cards that were revealed together most recently; null before the first. */
+export function lastReveal(log: readonly LogEntry[]): Reveal | null {
+  const entry = log.findLast(({ events }) => (events as unknown as readonly Event[]).some(isCard));
+  if (!entry) return null;
+  const events = eventsOf(entry);
+  const turn = events.find(event => event.t === 'turn');
+  const played = events.filter(isCard).map((event): Played => {
+    const sent = event.t === 'sent' ? event : null;
+    return {
+      seat: event.seat,
+      card: event.t === 'discarded' ? null : event.card,
+      on: sent?.on ?? null,
+      village: sent?.village ?? event.seat,
+      events: events.filter(each => 'seat' in each && each.seat === event.seat && each.t !== 'stored'),
+    };
+  });
+  return { move: entry.move, turn: turn?.t === 'turn' ? turn.turn : 0, played };
+}
+
+/** What this seat has played since the season began, the oldest first; null is a card discarded. */
+export function takenThisSeason(log: readonly LogEntry[], seat: number): (string | null)[] {
+  const start = log.findLastIndex(entry => eventsOf(entry).some(({ t }) => t === 'season'));
+  return log.slice(Math.max(0, start)).flatMap((entry, i) => {
+    const events = eventsOf(entry);
+    const from = i === 0 ? events.findLastIndex(({ t }) => t === 'season') + 1 : 0;
+    return events
+      .slice(from)
+      .filter(isCard)
+      .filter(event => event.seat === seat)
+      .map(event => (event.t === 'discarded' ? null : event.card));
+  });
+}

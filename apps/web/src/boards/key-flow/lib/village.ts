@@ -1,0 +1,68 @@
+import { RESOURCES, type Resource, type SiteView } from '@thameside/key-flow/client';
+
+/** A card of a village in drawing units. */
+export const CARD = { width: 130, height: 140 } as const;
+/** What sticks out: keyple cards above the upper row, resources below the lower one. */
+const HEAD = 46;
+const FOOT = 12;
+const MARGIN = 8;
+
+/** F20: the lower row is shifted by half a card. */
+export const isLower = (x: number): boolean => Math.abs(x) % 2 === 1;
+export const leftEdge = (x: number): number => (x * CARD.width) / 2;
+export const topEdge = (x: number): number => (isLower(x) ? CARD.height : 0);
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room that these places take, with both rows whatever lies in them. */
+export function frameOf(places: readonly number[]): Frame {
+  const xs = places.length > 0 ? places : [0];
+  const left = leftEdge(Math.min(...xs)) - MARGIN;
+  const right = leftEdge(Math.max(...xs)) + CARD.width + MARGIN;
+  return { x: left, y: -HEAD, width: right - left, height: HEAD + 2 * CARD.height + FOOT };
+}
+
+export const viewBoxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
+
+/** F20, F40: half a card apart in the other row, or side by side in the same one. */
+const touches = (a: number, b: number): boolean => a !== b && Math.abs(a - b) <= 2;
+
+type Placed = Pick<SiteView, 'id' | 'x'>;
+
+/** F40: how many points of transport each card is away, by id; a gap blocks. */
+export function distancesFrom(village: readonly Placed[], from: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>([[from, 0]]);
+  const queue = village.filter(({ id }) => id === from);
+  for (const site of queue) {
+    const far = (found.get(site.id) ?? 0) + 1;
+    for (const next of village) {
+      if (found.has(next.id) || !touches(site.x, next.x)) continue;
+      found.set(next.id, far);
+      queue.push(next);
+    }
+  }
+  return found;
+}
+
+/** The shortest way, the starting card first; null if there is none. */
+export function wayTo(village: readonly Placed[], from: string, to: string): string[] | null {
+  const far = distancesFrom(village, to);
+  if (!far.has(from)) return null;
+  const way = [from];
+  let here = village.find(({ id }) => id === from);
+  while (here && here.id !== to) {
+    const { x, id } = here;
+    const left = (far.get(id) ?? 0) - 1;
+    here = village.find(site => touches(site.x, x) && far.get(site.id) === left);
+    if (here) way.push(here.id);
+  }
+  return way;
+}
+
+export const kindsOn = ({ stock }: Pick<SiteView, 'stock'>): Resource[] =>
+  RESOURCES.filter(resource => stock[resource] > 0);

@@ -1,0 +1,4 @@
+import { type Box, type ComponentSet, openBox } from '@thameside/key-flow/client';
+import { boxesOf } from '../parts/box.ts';
+
+export const { boxFor, openedBox } = boxesOf<ComponentSet, Box>(openBox);

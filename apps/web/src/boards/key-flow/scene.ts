@@ -1,0 +1,128 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Answer } from '@thameside/kernel';
+import type { Box, HoldingView, PlayerView, Resource, View } from '@thameside/key-flow/client';
+import type { Ask } from '@thameside/protocol';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+import { initialsOf } from '../parts/initials.ts';
+import { panelPiece } from './lib/pieces.ts';
+import type { UpgradePlan } from './lib/upgrade.ts';
+
+export type Region = 'village' | 'left' | 'right' | 'all' | 'winter';
+
+/** What would be asked after answers that are not given yet. */
+export interface Ahead {
+  /** The answers of the thought and the moment it belongs to. */
+  readonly key: string;
+  readonly answers: readonly Answer[];
+  readonly ask: Ask | null;
+}
+
+/** What the person before the board is looking at: nothing of it is known to anybody else. */
+export interface Ui {
+  /** A card of the hand, taken up but not given. */
+  readonly card: Signal<string | null>;
+  readonly ahead: Signal<Ahead | null>;
+  /** Whose village is shown large; null is one's own. */
+  readonly shown: Signal<number | null>;
+  readonly region: Signal<Region>;
+  /** A resource picked up, to be moved. */
+  readonly cargo: Signal<{ readonly from: string; readonly resource: Resource } | null>;
+  /** The card of the own village that something is to be done with. */
+  readonly site: Signal<string | null>;
+  /** A proposed upgrade that is looked at. */
+  readonly aim: Signal<UpgradePlan | null>;
+  /** F65: a thing that is to be allocated otherwise. */
+  readonly thing: Signal<string | null>;
+  /** The reveal that has been put away, by the number of its answer. */
+  readonly seen: Signal<number>;
+}
+
+export const makeUi = (): Ui => ({
+  card: signal(null),
+  ahead: signal(null),
+  shown: signal(null),
+  region: signal<Region>('village'),
+  cargo: signal(null),
+  site: signal(null),
+  aim: signal(null),
+  thing: signal(null),
+  seen: signal(-1),
+});
+
+/** The table as the board draws it. */
+export interface Scene extends BoardProps {
+  readonly view: View;
+  readonly box: Box;
+  readonly me: number | null;
+  /** What can be answered now: the question, or the one that a card taken up leads to. */
+  readonly ask: Ask | null;
+  /** The answers that have to be given before an answer to it. */
+  readonly given: readonly Answer[];
+  readonly names: readonly string[];
+  readonly initials: readonly string[];
+  readonly ui: Ui;
+  readonly narrow: boolean;
+}
+
+export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean, key: string | null): Scene {
+  const names = props.sight.seats.map(({ name }) => name);
+  const ahead = props.live && key !== null && ui.ahead.value?.key === key ? ui.ahead.value : null;
+  return {
+    ...props,
+    view: props.sight.view as unknown as View,
+    box,
+    me: props.sight.seat,
+    ask: props.live ? (ahead?.ask ?? props.sight.ask) : null,
+    given: ahead?.ask ? ahead.answers : [],
+    names,
+    initials: initialsOf(names),
+    ui,
+    narrow,
+  };
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('a part of the board outside of it');
+  return scene;
+}
+
+export function putDown(ui: Ui): void {
+  ui.card.value = null;
+  ui.cargo.value = null;
+  ui.site.value = null;
+  ui.aim.value = null;
+  ui.thing.value = null;
+}
+
+/** Give answers, and put down what was picked up once they are taken. */
+export async function give({ answer, ui, given }: Scene, ...answers: readonly Answer[]): Promise<boolean> {
+  const isTaken = await answer([...given, ...answers]);
+  if (isTaken) putDown(ui);
+  return isTaken;
+}
+
+/** F11: the player's own things as they will stand after what has been decided so far. */
+export const holdingOf = ({ view }: Scene, seat: number): HoldingView | undefined =>
+  view.players[seat]?.plan?.after ?? view.players[seat];
+
+export const myPlayer = ({ view, me }: Scene): PlayerView | undefined =>
+  me === null ? undefined : view.players[me];
+
+/** Whose village lies in the middle. */
+export const shownSeat = ({ ui, me }: Scene): number => ui.shown.value ?? me ?? 0;
+
+export function cardName({ words, box }: Scene, id: string): string {
+  const plan = box.cards[id];
+  return plan?.keyple
+    ? words.t(`keyple-card.${plan.keyple.season}`, { n: plan.keyple.number })
+    : words.t(`card.${id}`);
+}
+
+/** For an element that is lit while a lesson speaks of this part of the screen. */
+export const litPanel = ({ lit }: Scene, panel: string): string =>
+  lit.has(panelPiece(panel)) ? 'panel-lit is-lit' : '';

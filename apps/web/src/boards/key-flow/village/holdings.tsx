@@ -1,0 +1,51 @@
+import { SKILLS } from '@thameside/key-flow/client';
+import { t } from '../../../words.ts';
+import { Sign, Token } from '../art/signs.tsx';
+import { SkillIcon } from '../art/skill.tsx';
+import { holdingOf, useScene } from '../scene.ts';
+
+/** What a player holds besides the village: tokens, skill tiles, and how many cards lie where. */
+export function Holdings({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  const { view, words } = scene;
+  const player = view.players[seat];
+  const holding = holdingOf(scene, seat);
+  if (!player || !holding) return null;
+  const { skills, doubles, skillTiles, tokens } = holding;
+  const hidden = skills ? 0 : skillTiles;
+  return (
+    <span class="flow-holdings">
+      <span class="amount" title={words.t('outline.tokens', { n: tokens })}>
+        <Sign size={18}>
+          <Token />
+        </Sign>
+        {tokens}
+        <span class="unseen">{words.t('amount.tokens', { n: tokens })}</span>
+      </span>
+      {hidden > 0 && (
+        <span class="amount" title={words.t('outline.skills', { n: hidden })}>
+          <SkillIcon skill="random" size={18} />
+          {hidden}
+          <span class="unseen">{words.t('outline.skills', { n: hidden })}</span>
+        </span>
+      )}
+      {SKILLS.filter(skill => (skills?.[skill] ?? 0) > 0).map(skill => (
+        <span key={skill} class="amount" title={words.t(`skills.${skill}`, { n: skills?.[skill] ?? 0 })}>
+          <SkillIcon skill={skill} size={18} />
+          {skills?.[skill]}
+          <span class="unseen">{words.t(`skill.${skill}`)}</span>
+        </span>
+      ))}
+      {SKILLS.filter(skill => doubles[skill] > 0).map(skill => (
+        <span key={`double-${skill}`} class="amount" title={words.t(`skill.double-${skill}`)}>
+          <SkillIcon skill={skill} double size={18} />
+          {doubles[skill]}
+          <span class="unseen">{words.t(`skill.double-${skill}`)}</span>
+        </span>
+      ))}
+      {player.store && player.store.length > 0 && (
+        <span class="amount">{t('flow.store', { n: player.store.length })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../words.ts';
+import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
+import { useSize } from '../../parts/size.ts';
+import { CardFace } from '../art/card-face.tsx';
+import { placesIn } from '../lib/marks.ts';
+import { CARD, frameOf, leftEdge, topEdge, viewBoxOf } from '../lib/village.ts';
+import { cardName, holdingOf, type Scene, useScene } from '../scene.ts';
+import { Places } from './places.tsx';
+import { Routes } from './routes.tsx';
+import { Site } from './site.tsx';
+
+/** Narrower than this, a card shows only what matters in play. */
+const READABLE = 76;
+/** And smaller than this nothing is drawn: the village is scrolled instead. */
+const LEAST = { large: 0.52, small: 0.36 } as const;
+const MOST = 1.05;
+
+/** The keyple cards that are about to be put above this card, as far as the viewer may know. */
+const comingTo = ({ view }: Scene, card: string): string[] =>
+  view.players.flatMap(({ plan }) => (plan && plan.target === card && !plan.discard ? [plan.card] : []));
+
+/** F20: both rows of a village, with what is about to be placed in it. */
+export function VillageMap({ seat, large }: { readonly seat: number; readonly large: boolean }) {
+  const scene = useScene();
+  const { view, box, me, ask, ui, names } = scene;
+  const room = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const { width, height } = useSize(room);
+  useLayoutEffect(() => settleTabStop(drawing.current));
+  const isMine = seat === me;
+  const village = holdingOf(scene, seat)?.village ?? [];
+  const plan = view.players[seat]?.plan;
+  const ghost = plan && plan.x !== null && !plan.discard ? { card: plan.card, x: plan.x } : null;
+  const places = isMine ? placesIn(ask) : { open: [], shut: [] };
+  const frame = frameOf([
+    ...village.map(({ x }) => x),
+    ...(ghost ? [ghost.x] : []),
+    ...places.open,
+    ...places.shut.map(({ x }) => x),
+  ]);
+  const fitted = Math.min(width / frame.width, height / frame.height, MOST);
+  const scale = Math.max(fitted, Math.min(LEAST[large ? 'large' : 'small'], height / frame.height));
+  const small = CARD.width * scale < READABLE;
+  const ghostPlan = ghost ? box.cards[ghost.card] : undefined;
+  // the home stays in the middle of what is seen, if not everything can be
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element && frame.width * scale > width) {
+      const home = (leftEdge(0) + CARD.width / 2 - frame.x) * scale;
+      element.scrollLeft = home - width / 2;
+    }
+  }, [seat, width > 0]);
+  return (
+    <div class="flow-village-room" ref={room}>
+      {width > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what is drawn in it
+        <svg
+          ref={drawing}
+          class="flow-village"
+          viewBox={viewBoxOf(frame)}
+          width={frame.width * scale}
+          height={frame.height * scale}
+          role="group"
+          aria-label={t(isMine ? 'flow.village.mine' : 'flow.village.of', { name: names[seat] ?? '' })}
+          onKeyDown={onRoveKey}
+          onFocusIn={() => settleTabStop(drawing.current)}
+        >
+          {[...village]
+            .sort((a, b) => Math.abs(b.x % 2) - Math.abs(a.x % 2) || a.x - b.x)
+            .map(site => (
+              <Site key={site.id} site={site} seat={seat} small={small} coming={comingTo(scene, site.id)} />
+            ))}
+          {ghost && ghostPlan && (
+            <g
+              class="ghost"
+              data-flip={`card-${ghost.card}`}
+              data-flies
+              transform={`translate(${leftEdge(ghost.x)} ${topEdge(ghost.x)})`}
+            >
+              <CardFace plan={ghostPlan} name={cardName(scene, ghost.card)} small={small} />
+            </g>
+          )}
+          {isMine && <Places />}
+          {isMine && ui.aim.value && <Routes plan={ui.aim.value} />}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { ANIMALS, type BoxPlan, COLOURS, RESOURCES, SKILLS } from '@thameside/key-flow/client';
+import { t } from '../../words.ts';
+import { pointing } from '../parts/pointing.ts';
+import { About } from './about.tsx';
+import { AnimalIcon } from './art/animal.tsx';
+import { Emblem } from './art/emblem.tsx';
+import { GoodIcon } from './art/goods.tsx';
+import { KeypleIcon } from './art/keyple.tsx';
+import { Boat, Cart, Rosette, Sign, Token } from './art/signs.tsx';
+import { SkillIcon } from './art/skill.tsx';
+import { cardPiece } from './lib/pieces.ts';
+import { progressOf, type Step, type Tally, tallyOf } from './lib/progress.ts';
+import { cardName, litPanel, myPlayer, useScene } from './scene.ts';
+
+const isOf = <W extends string>(list: readonly W[], word: string): word is W =>
+  list.some(each => each === word);
+
+function StepSign({ of }: { readonly of: string }) {
+  const size = 18;
+  if (isOf(RESOURCES, of)) return <GoodIcon resource={of} size={size} />;
+  if (isOf(SKILLS, of)) return <SkillIcon skill={of} size={size} />;
+  if (isOf(ANIMALS, of)) return <AnimalIcon animal={of} size={size} />;
+  if (isOf(COLOURS, of)) return <KeypleIcon colour={of} size={size} />;
+  if (of === 'resource') return <GoodIcon resource="any" size={size} />;
+  if (of === 'skill') return <SkillIcon skill="any" size={size} />;
+  if (of === 'animal') return <AnimalIcon animal="sheep" size={size} />;
+  return (
+    <Sign size={size}>
+      {of === 'boat' && <Boat />}
+      {of === 'transport' && <Cart n={1} />}
+      {of === 'token' && <Token />}
+      {of !== 'boat' && of !== 'transport' && of !== 'token' && (
+        <g class="keyple-card-sign">
+          <rect x="-9" y="-12" width="18" height="24" rx="3" />
+          {of === 'tokenCard' ? <Token scale={0.6} /> : <text y="5">{of.replace('cards-', '')}</text>}
+        </g>
+      )}
+    </Sign>
+  );
+}
+
+const Bar = ({ step: { of, have, need } }: { readonly step: Step }) => (
+  <span class="winter-step">
+    <StepSign of={of} />
+    <span class="winter-bar" style={{ '--part': Math.min(1, have / Math.max(1, need)) }} aria-hidden="true" />
+    <span class="winter-count">
+      {have}/{need}
+    </span>
+  </span>
+);
+
+/** A winter card with how far it has got. */
+function Pinned({
+  id,
+  score,
+  tally,
+  placed,
+}: {
+  readonly id: string;
+  readonly score: BoxPlan['score'];
+  readonly tally: Tally;
+  readonly placed: boolean;
+}) {
+  const scene = useScene();
+  const { lit } = scene;
+  const progress = progressOf(tally, score);
+  const points = progress?.points ?? 0;
+  return (
+    <li
+      class={`winter-card ${placed ? 'is-placed' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
+      {...pointing(scene, cardPiece(id), () => <About scene={scene} id={id} />)}
+    >
+      <svg class="winter-emblem" viewBox="-44 -62 88 68" aria-hidden="true">
+        <Emblem id={id} />
+      </svg>
+      <span class="winter-name">{cardName(scene, id)}</span>
+      <span class="winter-points">
+        <Sign size={24}>
+          <Rosette points={points} />
+        </Sign>
+        <span class="unseen">{t('flow.winter.points', { n: points })}</span>
+      </span>
+      <span class="winter-steps">
+        {progress?.steps.map((step, i) => (
+          <Bar key={i} step={step} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** The winter cards kept, and those that lie in the village: what they would score as things stand. */
+export function Winter() {
+  const scene = useScene();
+  const { box, view } = scene;
+  const player = myPlayer(scene);
+  if (!player) return null;
+  const tally = tallyOf(box, player);
+  const placed = player.village.flatMap(({ id, level }) => {
+    const score = box.cards[id]?.boxes[level]?.score ?? null;
+    return score && score.rule !== 'storage' ? [{ id, score }] : [];
+  });
+  const kept = (player.winter ?? []).map(id => ({ id, score: box.cards[id]?.boxes[0]?.score ?? null }));
+  if (placed.length + kept.length === 0) return null;
+  return (
+    <section class={`flow-winter ${litPanel(scene, 'winter')}`} aria-label={t('flow.winter')}>
+      <h3>{t('flow.winter')}</h3>
+      <ul>
+        {placed.map(each => (
+          <Pinned key={each.id} {...each} tally={tally} placed />
+        ))}
+        {kept.map(each => (
+          <Pinned key={each.id} {...each} tally={tally} placed={false} />
+        ))}
+      </ul>
+      <p class="winter-note">{t(player.store || view.over ? 'flow.winter.note' : 'flow.winter.closed')}</p>
+    </section>
+  );
+}

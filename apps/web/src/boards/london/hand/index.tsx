@@ -1,0 +1,107 @@
+import { COLOURS } from '@thameside/london/client';
+import { IconButton } from '../../../parts/index.ts';
+import { t } from '../../../words.ts';
+import { isOffered } from '../../parts/why.tsx';
+import { ColourMark } from '../art/signs.tsx';
+import { CardFace } from '../card-face.tsx';
+import { cardLabel } from '../labels.ts';
+import { OF_HAND } from '../lib/gesture.ts';
+import { byColour, type Held, nextSorting, sorted } from '../lib/hand.ts';
+import { cardPiece } from '../lib/pieces.ts';
+import { RoveGroup } from '../rove-group.tsx';
+import { litPanel, playerOf, useScene } from '../scene.ts';
+import { Target } from '../target.tsx';
+import { Choices } from './choices.tsx';
+import { PlanStrip } from './plan-strip.tsx';
+
+function HandCard({ held }: { readonly held: Held }) {
+  const scene = useScene();
+  const { box, ask, ahead, ui, plan: begun } = scene;
+  const { card, nth, colour } = held;
+  const plan = box.cards[card];
+  if (!plan) return null;
+  const isAsked = ask !== null && OF_HAND.includes(ask.k);
+  const isAction = ask?.k === 'action';
+  const over = ui.pointed.value;
+  const pointed = over === null ? undefined : box.cards[over.split(' ')[0] ?? ''];
+  const serves =
+    pointed !== undefined &&
+    over !== `${card} ${nth}` &&
+    colour !== 'grey' &&
+    pointed.colour === colour &&
+    (isAction || ask?.k === 'develop');
+  const isPlayed = begun?.answers.includes(card) === true && ask?.k !== 'develop' && nth === 0;
+  return (
+    <Target
+      id={card}
+      piece={cardPiece(card)}
+      label={cardLabel(scene, card)}
+      class={`card hand-card ${serves ? 'is-serving' : ''} ${isPlayed ? 'is-played' : ''}`}
+      answer={isAsked || isAction ? card : undefined}
+      before={isAction ? ['develop'] : []}
+      isAhead={isAction && isOffered(ahead, card)}
+      flip={plan.copies === 1 ? `card-${card}` : `hand-${card}-${nth}`}
+      flies={plan.copies === 1}
+      onHover={isOver => {
+        ui.pointed.value = isOver ? `${card} ${nth}` : null;
+      }}
+    >
+      <CardFace plan={plan} />
+    </Target>
+  );
+}
+
+function HandHead({ hand }: { readonly hand: readonly string[] }) {
+  const { box, words, ui } = useScene();
+  const counts = byColour(box, hand);
+  const limit = box.set.handLimit;
+  return (
+    <div class="hand-head">
+      <h3>{t('london.hand')}</h3>
+      <ul class="hand-counts">
+        {COLOURS.filter(colour => counts[colour] > 0).map(colour => (
+          <li key={colour}>
+            <ColourMark colour={colour} />
+            <span aria-hidden="true">{counts[colour]}</span>
+            <span class="unseen">{words.t(`colour-cards.${colour}`, { n: counts[colour] })}</span>
+          </li>
+        ))}
+      </ul>
+      <span class={hand.length > limit ? 'hand-limit is-over' : 'hand-limit'}>
+        {t('london.hand.limit', { n: hand.length, most: limit })}
+      </span>
+      <span class="hand-sort">
+        <IconButton
+          icon="filter"
+          label={t('london.sort', { how: t(`london.sort.${ui.sorting.value}`) })}
+          onClick={() => {
+            ui.sorting.value = nextSorting(ui.sorting.value);
+          }}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** One's own hand, always at the bottom, with what can be said instead of pointing at something. */
+export function Hand() {
+  const scene = useScene();
+  const { me, box, ui } = scene;
+  const hand = playerOf(scene, me)?.hand ?? null;
+  return (
+    <section class={`london-hand ${litPanel(scene, 'hand')}`} aria-label={t('london.hand')}>
+      <div class="hand-bar">
+        {hand && <HandHead hand={hand} />}
+        <PlanStrip />
+        <Choices />
+      </div>
+      {hand && hand.length > 0 && (
+        <RoveGroup class="hand-cards" label={t('london.hand')}>
+          {sorted(box, hand, ui.sorting.value).map(held => (
+            <HandCard key={`${held.card} ${held.nth}`} held={held} />
+          ))}
+        </RoveGroup>
+      )}
+    </section>
+  );
+}

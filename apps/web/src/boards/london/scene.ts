@@ -1,0 +1,106 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Answer } from '@thameside/kernel';
+import type { Box, PlayerView, RunStep, View } from '@thameside/london/client';
+import type { Ask } from '@thameside/protocol';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+import type { Sorting } from './lib/hand.ts';
+import { panelPiece } from './lib/pieces.ts';
+
+export type Region = 'table' | 'city' | 'others' | 'ledger';
+
+/** A thought that has begun: answers that are not given yet, and the question they lead to. */
+export interface Plan {
+  /** The moment it was begun at; at another one it is void. */
+  readonly at: string;
+  readonly answers: readonly Answer[];
+  readonly ask: Ask;
+}
+
+/** What the person before the board is looking at: nothing of it is known to anybody else. */
+export interface Ui {
+  readonly plan: Signal<Plan | null>;
+  /** The card or borough that is looked at closely, by its id. */
+  readonly chosen: Signal<string | null>;
+  /** The hand card under the pointer. */
+  readonly pointed: Signal<string | null>;
+  /** Whose city is shown large; null is one's own. */
+  readonly shown: Signal<number | null>;
+  readonly region: Signal<Region>;
+  readonly sorting: Signal<Sorting>;
+  /** The order in which the city is to be run, once somebody has changed it. */
+  readonly order: Signal<readonly RunStep[] | null>;
+}
+
+export const makeUi = (): Ui => ({
+  plan: signal(null),
+  chosen: signal(null),
+  pointed: signal(null),
+  shown: signal(null),
+  region: signal<Region>('table'),
+  sorting: signal<Sorting>('colour'),
+  order: signal(null),
+});
+
+/** The table as the board draws it. */
+export interface Scene extends BoardProps {
+  readonly view: View;
+  readonly box: Box;
+  readonly me: number | null;
+  /** What this seat can answer now: the question, or the one to which a begun thought has led. */
+  readonly ask: Ask | null;
+  readonly plan: Plan | null;
+  /** What could be played from the hand if one developed now; null while that is not known. */
+  readonly ahead: Ask | null;
+  readonly names: readonly string[];
+  readonly ui: Ui;
+  readonly narrow: boolean;
+}
+
+export const momentOf = ({ sight }: Pick<BoardProps, 'sight'>): string =>
+  `${sight.table} ${sight.seat} ${sight.version}`;
+
+export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean, ahead: Ask | null): Scene {
+  const begun = ui.plan.value;
+  const plan = props.live && begun?.at === momentOf(props) ? begun : null;
+  return {
+    ...props,
+    view: props.sight.view as unknown as View,
+    box,
+    me: props.sight.seat,
+    ask: props.live ? (plan?.ask ?? props.sight.ask) : null,
+    plan,
+    ahead,
+    names: props.sight.seats.map(({ name }) => name),
+    ui,
+    narrow,
+  };
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('a part of the board outside of it');
+  return scene;
+}
+
+export function putDown(ui: Ui): void {
+  ui.plan.value = null;
+  ui.chosen.value = null;
+  ui.pointed.value = null;
+}
+
+export const cardName = ({ words }: Scene, card: string): string => words.t(`card.${card}`);
+export const boroughName = ({ words }: Scene, borough: string): string => words.t(`borough.${borough}`);
+
+export const playerOf = ({ view }: Scene, seat: number | null): PlayerView | undefined =>
+  seat === null ? undefined : view.players[seat];
+
+/** Whose city is shown large. A spectator sees the one to play. */
+export const shownSeat = ({ ui, me, view }: Scene): number => ui.shown.value ?? me ?? view.active;
+
+/** For an element that is lit while a lesson speaks of this part of the screen. */
+export const litPanel = ({ lit }: Scene, panel: string): string =>
+  lit.has(panelPiece(panel)) ? 'panel-lit is-lit' : '';

@@ -1,0 +1,109 @@
+import type { LONDON as ENGLISH } from '../en/london.ts';
+
+export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'london.letter.brown': 'M',
+  'london.letter.blue': 'B',
+  'london.letter.pink': 'R',
+  'london.letter.grey': 'G',
+
+  'london.regions': 'Parties de la table',
+  'london.region.table': 'Table',
+  'london.region.city': 'Ville',
+  'london.region.others': 'Autres',
+  'london.region.ledger': 'Comptes',
+
+  'london.land': 'Quartiers à vendre',
+  'london.land.left': 'encore {n|# quartier|# quartiers} à venir',
+  'london.falls.now': 'Le plateau est plein : à la prochaine défausse, la rangée du bas quitte la partie.',
+  'london.falls.later':
+    'La rangée du bas tombe la première, dès que {n|cette place libre est prise|ces # places libres sont prises}.',
+  'london.last': 'encore {n|un tour|# tours} après celui-ci',
+  'london.looked': 'Du dessus de la pioche',
+  'london.aside': 'Cartes action jouées',
+
+  'london.label.in-row': '{row} : {card}',
+  'london.label.stack': 'Pile {n}',
+  'london.label.covers': 'recouvre {n|une carte|# cartes}',
+  'london.label.coins': '{n} £ dessus',
+  'london.label.activated': 'activée ce tour-ci',
+  'london.label.placed': 'posée ce tour-ci',
+  'london.label.down': '{card}, face cachée',
+  'london.label.down-unknown': 'carte face cachée',
+  'london.label.covered': 'Recouvert : {borough}',
+
+  'london.city.mine': 'Ma ville',
+  'london.city.of': 'Ville de {name}',
+  'london.city.show': 'Voir cette ville',
+  'london.city.back': 'Revenir à ma ville',
+  'london.city.empty': 'Rien n’est encore reconstruit.',
+  'london.city.bare': 'rien de bâti',
+  'london.boroughs': '{n|# quartier|# quartiers}',
+  'london.boroughs.none': 'Pas encore de terrain.',
+  'london.borough-due': 'Ce quartier doit encore agir lors de cette gestion.',
+  'london.river': '{n} sur le fleuve',
+  'london.others': 'Les autres',
+  'london.victim': 'Pauvreté pour {name}',
+  'london.gauges': 'Prestige, argent, pauvreté, emprunts, cartes en main',
+  'london.hand-size': '{n|# carte|# cartes} en main',
+
+  'london.hand': 'Ma main',
+  'london.hand.limit': '{n} sur {most}',
+  'london.sort': 'Trier la main. Pour l’instant : {how}',
+  'london.sort.colour': 'Par couleur',
+  'london.sort.cost': 'Par coût',
+  'london.sort.drawn': 'Dans l’ordre de pioche',
+  'london.choices': 'Ce que vous pouvez faire',
+  'london.plan.back': 'Un pas en arrière',
+  'london.plan.drop': 'Laisser tomber',
+  'london.feeding': '{name} pourra prendre {card} sur le plateau.',
+  'london.feeding.falls': 'Quitte la partie : {cards}.',
+  'london.panel.under': 'En dessous : {cards}.',
+
+  'london.poverty': 'Pauvreté',
+  'london.poverty.all': 'Pauvreté de chacun, cartes en main comprises',
+  'london.poverty.count': '{tokens} + {hand} en main',
+  'london.poverty.left': 'Si la partie finissait là : {least} pardonnés, {left} gardés, {cost} prestige.',
+  'london.poverty.next': 'Un de plus : {next}.',
+  'london.loans': '{n|# emprunt|# emprunts}',
+  'london.loans.none':
+    'Aucun. Chacun rapporte 1 pauvreté à chaque gestion, coûte {each} £ à rembourser, {penalty} prestige sinon.',
+  'london.loans.run': '{n} pauvreté à chaque gestion',
+  'london.loans.repay': '{each} £ pour en rembourser un, {all} £ pour tous',
+  'london.loans.end': 'À la fin votre argent en rembourserait {affordable} ; le reste coûte {lost} prestige',
+
+  'london.run.order': 'Ordre des activations',
+  'london.run.earlier': 'Plus tôt : {card}',
+  'london.run.later': 'Plus tard : {card}',
+  'london.run.drop': 'Laisser de côté : {card}',
+  'london.run.take': 'Reprendre : {card}',
+  'london.run.best': 'Meilleur ordre trouvé',
+  'london.run.mine': 'Cet ordre rapporte',
+  'london.run.next': 'Activer {card}',
+  'london.run.all': '{n|L’activer|Activer les # dans cet ordre}',
+  'london.run.poverty':
+    '{stacks|# pile|# piles}, {loans|# emprunt|# emprunts}, {hand|# carte|# cartes} en main : {n} pauvreté',
+  'london.run.loans': 'avec {n|un emprunt|# emprunts}',
+
+  'london.danger.run-idle':
+    '{n|Une carte pourrait|# cartes pourraient} encore être {n|activée|activées}. Finir quand même ?',
+  'london.danger.coins':
+    'Il y a {n} £ sur la carte que vous recouvririez : cet argent serait perdu. La recouvrir quand même ?',
+  'london.danger.loans':
+    'Votre argent n’y suffit pas : vous feriez {loans|un emprunt|# emprunts}. Payer quand même ?',
+
+  'london.source.play': 'Prestige en cours de partie',
+  'london.source.cards': 'Cartes de la ville',
+  'london.source.money': 'Argent',
+  'london.source.loans': 'Emprunts',
+  'london.source.poverty': 'Pauvreté',
+  'london.chapter.start': 'La ville renaît',
+  'london.chapter.last': 'Derniers tours',
+
+  'london.street': 'Une rue de Londres à travers le temps',
+  'london.street.about':
+    'Les villes telles qu’elles sont à la fin, cartes recouvertes et cachées comprises : de l’incendie aux quais de la Tamise.',
+  'london.street.svg': 'Enregistrer en SVG',
+  'london.street.png': 'Enregistrer en PNG',
+  'london.street.of': '{name} : {n} prestige',
+  'london.street.title': 'Londres reconstruite',
+};

@@ -1,0 +1,69 @@
+import {
+  type Answer,
+  asked,
+  at,
+  below,
+  inLane,
+  isOver,
+  type Journal,
+  legal,
+  type Options,
+  open,
+  type Rng,
+  refused,
+  rngOf,
+  type Seat,
+  seedOf,
+  submit,
+  waiting,
+} from '@thameside/kernel';
+import type { Title } from '@thameside/kit';
+import type { Ask } from '@thameside/protocol';
+
+/** A moment of a game at which a seat is asked something. */
+export interface Moment<V> {
+  readonly journal: Journal;
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly view: V;
+}
+
+/** Chooses among the answers; the same every time. */
+export type Chooser = (answers: readonly Answer[], rng: Rng, ask: Ask) => Answer;
+
+const plain = (answer: Answer): Ask['answers'][number] => (typeof answer === 'object' ? [...answer] : answer);
+
+/** Random games of one title, moment by moment. */
+export function playing<V>({ game }: Title, usual: Options, choose: Chooser) {
+  const viewAt = (journal: Journal, seat: Seat | null): V => game.view(journal.now.s, seat) as V;
+  /** The question as the host would send it. */
+  const askAt = (journal: Journal, seat: Seat): Ask | null => {
+    const frame = asked(journal.now, seat);
+    if (!frame) return null;
+    return {
+      k: frame.k,
+      frame: { ...frame },
+      answers: legal(game, journal.now, seat).map(plain),
+      refused: refused(game, journal.now, seat).map(({ answer, refusal }) => ({
+        answer: plain(answer),
+        refusal: { ...refusal, params: { ...refusal.params } as Ask['refused'][number]['refusal']['params'] },
+      })),
+      commits: false,
+      lane: inLane(journal.now, seat),
+    };
+  };
+  /** Every moment of a random game at which a seat is asked something. */
+  function* moments(seats: number, seed: string, options: Options = {}): Generator<Moment<V>> {
+    let { journal } = open(game, seats, { ...usual, ...options }, seedOf(seed));
+    const rng = rngOf(seedOf(`${seed} answers`));
+    while (!isOver(journal.now)) {
+      const those = waiting(journal.now);
+      const seat = at(those, below(rng, those.length));
+      const ask = askAt(journal, seat);
+      if (!ask) throw new Error('nobody is asked');
+      yield { journal, seat, ask, view: viewAt(journal, seat) };
+      ({ journal } = submit(game, journal, seat, [choose(ask.answers, rng, ask)]));
+    }
+  }
+  return { game, viewAt, askAt, moments };
+}

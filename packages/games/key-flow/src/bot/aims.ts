@@ -1,0 +1,93 @@
+import { at, type Seat } from '@thameside/kernel';
+import { type Box, planOf } from '../components/box.ts';
+import { holdingOf } from '../rules/acting.ts';
+import type { CardId, Site, State } from '../state.ts';
+import { placesFor, usesOf } from '../village.ts';
+import { addVillageCard, type Estate, estateOf } from './estate.ts';
+import { TOKEN } from './goods.ts';
+import type { hauling } from './haul.ts';
+import { dealWorth, worthOf } from './horizon.ts';
+import { type Lorebook, loreIn } from './lore.ts';
+import type { Appraisal } from './value.ts';
+
+export interface Ranked<T> {
+  readonly answer: T;
+  readonly worth: number;
+}
+
+const bestFirst = <T>(found: Ranked<T>[]): Ranked<T>[] => found.sort((a, b) => b.worth - a.worth);
+
+/** Quick judgements of where a card could go, before any line is thought through. */
+export function aiming(
+  box: Box,
+  book: Lorebook,
+  opinion: Appraisal,
+  { yieldOf }: ReturnType<typeof hauling>,
+  seat: Seat,
+  /** What the seat has, as far as whoever judges can know. */
+  having: (s: State) => Estate = s => estateOf(s, seat, holdingOf(at(s.players, seat))),
+) {
+  /** What a keyple card is worth to the village that keeps it. */
+  const keepWorth = (card: CardId): number =>
+    Math.max(0, ...loreIn(book, card).gifts.map(gift => worthOf(gift, opinion.prices)));
+
+  /** What one use of a building brings now. */
+  function useWorth(estate: Estate, site: Site): number {
+    const deal = loreIn(book, site.id).boxes[site.level]?.deal;
+    if (!deal) return 0;
+    const hauled = deal.moves + deal.upgrades > 0 ? yieldOf(estate, deal.moves, deal.upgrades) : 0;
+    return dealWorth(deal, opinion.prices, 0, 0) + hauled;
+  }
+
+  const token = opinion.prices[TOKEN] ?? 0;
+
+  /** F30: the targets, as far as one look can tell. */
+  function targets(s: State, card: CardId, ids: readonly CardId[]): Ranked<CardId>[] {
+    const estate = having(s);
+    const { keyple } = planOf(box, card);
+    if (!keyple) return [];
+    const found = s.players.flatMap((p, village) =>
+      p.village
+        .filter(({ id }) => ids.includes(id))
+        .map(site => ({
+          answer: site.id,
+          worth:
+            useWorth(estate, site) +
+            (village === seat ? keepWorth(card) : 0) -
+            Math.max(0, site.keyples.length + 1 - keyple.keyples) * token,
+        })),
+    );
+    return bestFirst(found);
+  }
+
+  /** F50. */
+  function extras(s: State, ids: readonly CardId[]): Ranked<CardId>[] {
+    const estate = having(s);
+    const found = at(s.players, seat)
+      .village.filter(({ id }) => ids.includes(id))
+      .map(site => ({ answer: site.id, worth: useWorth(estate, site) - (usesOf(site) < 2 ? 1 : 2) * token }));
+    return bestFirst(found);
+  }
+
+  /** F20: the places of a village card. */
+  function places(s: State, card: CardId, xs: readonly number[]): Ranked<number>[] {
+    const found = xs.map(x => {
+      const had = having(s);
+      const estate = { ...had, village: had.village.slice(), skills: had.skills.slice() };
+      addVillageCard(box, s, seat, estate, card, x);
+      return { answer: x, worth: opinion.worth(estate) };
+    });
+    return bestFirst(found);
+  }
+
+  /** F12: what a card is worth of which nothing but itself is decided. */
+  function undecided(s: State, card: CardId, usable: readonly CardId[]): number {
+    const { keyple, river } = planOf(box, card);
+    const estate = having(s);
+    if (keyple) return opinion.worth(estate) + Math.max(token, targets(s, card, usable)[0]?.worth ?? 0);
+    return places(s, card, placesFor(estate.village, river))[0]?.worth ?? 0;
+  }
+
+  return { keepWorth, targets, extras, places, undecided };
+}
+export type Aiming = ReturnType<typeof aiming>;

@@ -1,0 +1,30 @@
+import type { CardId } from '../state.ts';
+import { allotted, type Chance } from './allot.ts';
+import type { Goods } from './goods.ts';
+import type { Horizon } from './horizon.ts';
+import { type Lorebook, loreIn } from './lore.ts';
+
+/**
+ * Winter cards with the chance to play each: what suits the goods best will be chosen first (F52). `gone` of them have
+ * been chosen already.
+ */
+export function goalsOf(
+  book: Lorebook,
+  h: Horizon,
+  winter: readonly CardId[],
+  goods: Goods,
+  gone = 0,
+): Chance[] {
+  const promising = winter
+    .map(id => {
+      const { boxes } = loreIn(book, id);
+      const aims = boxes[0]?.aims ?? [];
+      const points = Math.max(...boxes.map(each => each.points));
+      const sure = aims.map(aim => ({ aim, chance: 1 }));
+      return { aims, worth: points / 2 + allotted(sure, goods.slice(), h) };
+    })
+    .sort((a, b) => b.worth - a.worth);
+  return promising.flatMap(({ aims }, i) =>
+    aims.map(aim => ({ aim, chance: h.w.winter[gone + i] ?? 0 })).filter(({ chance }) => chance > 0),
+  );
+}

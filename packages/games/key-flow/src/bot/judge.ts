@@ -1,0 +1,64 @@
+import { at, type Seat } from '@thameside/kernel';
+import { type Box, planOf } from '../components/box.ts';
+import type { CardId, State } from '../state.ts';
+import { boxOf } from '../village.ts';
+import { aiming } from './aims.ts';
+import { type Estate, estateOf, planned, withDraws } from './estate.ts';
+import { goalsOf } from './goals.ts';
+import { hauling } from './haul.ts';
+import { horizonOf } from './horizon.ts';
+import type { Lorebook } from './lore.ts';
+import { leavings } from './rivalry.ts';
+import { type Appraisal, appraiser } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** What one seat makes of the positions that it can reach in one turn. */
+export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat: Seat) {
+  const h = horizonOf(box, w, root, seat);
+  const estate = estateOf(root, seat);
+  const goods = appraiser(book, h, estate, []).goods(estate);
+  const opinion = appraiser(book, h, estate, goalsOf(book, h, root.players[seat]?.winter ?? [], goods));
+  const haul = hauling(box, book, opinion);
+  const aim = aiming(box, book, opinion, haul, seat);
+  const rivals = root.players.length - 1;
+
+  /** F52: the card that is played is no longer one that may be. */
+  const without = new Map<CardId, Appraisal>();
+  function opinionWithout(card: CardId): Appraisal {
+    const others = at(root.players, seat).winter.filter(id => id !== card);
+    const known = without.get(card) ?? appraiser(book, h, estate, goalsOf(book, h, others, goods, 1));
+    without.set(card, known);
+    return known;
+  }
+
+  let left: ((picked: CardId) => number) | null = null;
+  /** What the next player will find in the hand. */
+  function leaving(s: State, picked: CardId): number {
+    if (w.deny === 0 || s.shown) return 0;
+    left ??= leavings(box, book, h, root, seat);
+    return (w.deny / rivals) * left(picked);
+  }
+
+  const usable = (s: State): CardId[] =>
+    s.players.flatMap(p => p.village.filter(site => boxOf(box, site).action).map(({ id }) => id));
+
+  const after = (s: State): Estate => {
+    const { plan } = at(s.players, seat);
+    if (plan) return planned(box, s, seat, plan);
+    return s.phase === 'extra' ? withDraws(box, root, s, seat) : estateOf(s, seat);
+  };
+
+  function worth(s: State): number {
+    const { plan } = at(s.players, seat);
+    if (!plan) return opinion.worth(after(s));
+    if (s.phase === 'winter') return opinionWithout(plan.card).worth(after(s));
+    const isDecided = plan.discard || plan.x !== null || plan.target !== null;
+    if (!isDecided) return aim.undecided(s, plan.card, usable(s)) - leaving(s, plan.card);
+    const isAway = plan.target !== null && plan.village !== seat && planOf(box, plan.card).keyple;
+    const given = isAway ? (w.envy / rivals) * aim.keepWorth(plan.card) : 0;
+    return opinion.worth(after(s)) - given - leaving(s, plan.card);
+  }
+
+  return { worth, opinion, haul, aim, before: estate, after };
+}
+export type Judgement = ReturnType<typeof judging>;

@@ -1,0 +1,33 @@
+import type { EN } from './en.ts';
+
+export const DE: Record<keyof typeof EN, string> = {
+  'bot.pick': 'Von diesen Karten hilft mir diese am meisten: Sie ist mir etwa {points|# Punkt|# Punkte} wert',
+  'bot.place.goal':
+    '{card:card} passt zu dem, was ich gesammelt habe: etwa {points|# Punkt|# Punkte} für mich',
+  'bot.place.storage': 'Hier können meine Rohstoffe zählen ({card:card}): etwa {points|# Punkt|# Punkte}',
+  'bot.place.boat': '{card:card} fährt für mich: Die Fähigkeit und das Boot sind es wert',
+  'bot.place.building':
+    'Diese Karte werde ich oft nutzen ({card:card}): Sie ist mir etwa {points|# Punkt|# Punkte} wert',
+  'bot.place.points':
+    '{card:card} zählt Punkte, vor allem aufgewertet: etwa {points|# Punkt|# Punkte} für mich',
+  'bot.place.field': 'Was dieses Feld bringt, ist mir etwa {points|# Punkt|# Punkte} wert',
+  'bot.use.own':
+    '{card:card} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, und die Keyples bleiben bei mir',
+  'bot.use.keyples':
+    'Hier ({card:card}) bleiben diese Keyples in meinem Dorf, und ich will sie unter meinem Lager',
+  'bot.use.other':
+    '{card:card} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, auch wenn {seat:seat} die Keyples behält',
+  'bot.use.upgrade': 'So kann ich jetzt aufwerten ({card:card}): {better:card}',
+  'bot.discard': 'Ein Marker ist mir mehr wert als jede dieser Karten',
+  'bot.extra': '{card:card} zu nutzen ist mir jetzt mehr wert als Marker',
+  'bot.extra.done': 'Meine Marker können warten: Gerade ist hier nichts sie wert',
+  'bot.winter': 'Von meinen Winterkarten passt {card:card} am besten zu meinem Dorf',
+
+  'level.apprentice': 'Lehrling',
+  'level.merchant': 'Kaufmann',
+  'level.alderman': 'Ratsherr',
+  'level.apprentice.about': 'Nimmt, was heute nützlich aussieht, und denkt an den Winter, wenn es schneit',
+  'level.merchant.about':
+    'Arbeitet auf die Winterkarten auf der Hand hin, schätzt aber hin und wieder eine Karte falsch ein',
+  'level.alderman.about': 'Plant vom Frühling bis zum Winter und zählt, was jeder Keyple wem bringt',
+};

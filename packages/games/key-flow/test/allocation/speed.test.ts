@@ -1,2 +1,0 @@
-import { rngOf, shuffle } from '@thameside/kernel';
-import { expect, test } from 'vitest';

@@ -1,0 +1,1 @@
+export { mindsOf } from './minds.ts';

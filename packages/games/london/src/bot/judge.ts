@@ -1,0 +1,190 @@
+import { type Answer, at, type Frame, type Seat } from '@thameside/kernel';
+import { type Box, boroughOf, cardOf } from '../components/box.ts';
+import { copyState } from '../copy.ts';
+import { settled } from '../ending.ts';
+import type { Ask, LondonIo } from '../frames.ts';
+import { buyRules } from '../rules/buy.ts';
+import { cardsOf } from '../rules/opening.ts';
+import { type CardId, faceUp, hasAbility, type Player, type State, showing } from '../state.ts';
+import { builtWorth, handWorth, type Site } from './hand.ts';
+import { afterAction, type Horizon, horizonAt, turnsAfter } from './horizon.ts';
+import { povertyCosts } from './poverty.ts';
+import { type Town, townOf } from './town.ts';
+import type { Weights } from './weights.ts';
+
+const nothing = () => {};
+/** The world as a bot may imagine it: what is hidden stays so. */
+const MUTE: LondonIo = {
+  push: nothing,
+  aside: nothing,
+  join: nothing,
+  emit: nothing,
+  reveal: nothing,
+  draw: () => undefined,
+  shuffle: items => items,
+  roll: () => 0,
+};
+
+/** For one decision of one seat. */
+export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
+  const costs = povertyCosts(box);
+  const { buy } = buyRules(box);
+  const rivals = root.players.length - 1;
+  /** Whether the action of this turn is still to come where the lines end. */
+  let early = false;
+
+  const perPoint = 1 / box.set.moneyPerPrestige;
+  const pound = (p: Player, turns: number): number =>
+    perPoint + (p.money < w.spendTurn * turns ? w.spend : 0);
+
+  function moneyWorth(p: Player, money: number, turns: number): number {
+    if (turns > 0)
+      return money * perPoint + w.spend * Math.min(money, w.spendTurn * turns) - p.loans * w.loan;
+    const { rest, forMoney, forLoans } = settled(box, { money, loans: p.loans });
+    return forMoney + forLoans + rest / 100;
+  }
+
+  /** L71: hands count in the end; before, they will have shrunk. */
+  const povertyOf = (p: Player, h: Horizon): number =>
+    p.poverty + p.hand.length * (h.turns > 0 ? w.handPoverty : 1);
+
+  /** What poverty costs me, less what it costs the others. */
+  function povertyWorth(s: State, h: Horizon, more = 0): number {
+    const doubt = w.doubt + w.doubtTurn * h.turns;
+    const all = s.players.map((p, i) => povertyOf(p, h) + (i === seat ? more : 0));
+    let worth = 0;
+    all.forEach((mine, i) => {
+      let least = Number.POSITIVE_INFINITY;
+      all.forEach((other, j) => {
+        if (j !== i) least = Math.min(least, other);
+      });
+      const cost = costs.expected(mine - least, doubt);
+      worth += i === seat ? -cost : (w.envy * cost) / rivals;
+    });
+    return worth;
+  }
+
+  const rootTurns = turnsAfter(root, root.deck.length, w);
+  const rootHorizon = horizonAt(rootTurns, w);
+  const poverty = Math.max(0.5, (povertyWorth(root, rootHorizon) - povertyWorth(root, rootHorizon, 4)) / 4);
+
+  function siteOf(p: Player, town: Town, h: Horizon): Site {
+    return {
+      around: { boroughs: p.boroughs, faceUp: faceUp(p), coins: 2 },
+      rivals,
+      h,
+      pound: pound(p, h.turns),
+      poverty,
+      school: showing(box, p, 'recolour-for-1') >= 0,
+      southwark: hasAbility(box, p, 'paupers-count-as-any-colour'),
+      free: town.free,
+      stack: poverty * h.both * (p.display.length < w.stacks ? 1 : Math.max(1, h.runs)),
+    };
+  }
+
+  /** What the next run brings, the poverty of it taken off. */
+  function runWorth(p: Player, town: Town, h: Horizon): number {
+    const relief = Math.min(town.next.relief, p.poverty + w.relief);
+    const { money, prestige } = town.next;
+    const burden = p.display.length + p.loans;
+    return afterAction(h.run * (money * pound(p, h.turns) + prestige + (relief - burden) * poverty), w);
+  }
+
+  /** What the runs after that bring. */
+  function laterWorth(p: Player, town: Town, h: Horizon): number {
+    const { money, prestige, relief } = town.lasting;
+    const burden = Math.max(0, p.display.length - w.stacks) + p.loans;
+    const each = money * pound(p, h.turns) + prestige + (Math.min(relief, burden) - burden) * poverty;
+    return Math.max(0, h.runs - 1) * each;
+  }
+
+  /** What somebody else finds on the board. */
+  function fed(s: State, site: Site): number {
+    let best = 0;
+    let second = 0;
+    for (const row of [s.top, s.bottom]) {
+      for (const card of row) {
+        if (card === null) continue;
+        const plan = cardOf(box, card);
+        const worth = plan.canStand ? builtWorth(box, w, plan, site) : plan.isPauper ? 0 : site.h.build * 2;
+        if (worth > best) {
+          second = best;
+          best = worth;
+        } else if (worth > second) second = worth;
+      }
+    }
+    return best + second / 2;
+  }
+
+  function value(s: State, deck: number): number {
+    const p = at(s.players, seat);
+    const h = horizonAt(turnsAfter(s, deck, w) + (early ? 1 : 0), w);
+    const town = townOf(box, w, p, rivals, h);
+    const site = siteOf(p, town, h);
+    let worth = p.prestige + town.end + moneyWorth(p, p.money, h.turns) + povertyWorth(s, h);
+    if (h.turns > 0) {
+      const running = runWorth(p, town, h);
+      const building = handWorth(box, w, p.hand, site);
+      const both = Math.min(1, h.turns - 1);
+      worth += Math.max(running, building) + both * Math.min(running, building);
+      worth += laterWorth(p, town, h) + town.abilities;
+    }
+    if (w.feed > 0 && (s.last ?? 1) > 0) worth -= w.feed * fed(s, site);
+    s.players.forEach((other, i) => {
+      if (i !== seat) worth -= (w.envy * moneyWorth(other, other.money, 1)) / rivals;
+    });
+    return worth;
+  }
+
+  const kinds = new Map<string, readonly CardId[]>();
+  /** The cards that the top of the deck may be: its back tells the set. */
+  function unknown(s: State): readonly CardId[] {
+    const top = s.deck[s.deck.length - 1];
+    if (top === undefined) return [];
+    const { set } = cardOf(box, top);
+    const known = kinds.get(set) ?? cardsOf(box, set);
+    kinds.set(set, known);
+    return known;
+  }
+
+  /** With so many cards from the deck. */
+  function withDraws(s: State, count: number): number {
+    const deck = Math.max(0, s.deck.length - count);
+    const before = value(s, deck);
+    const cards = unknown(s);
+    if (count === 0 || cards.length === 0) return before;
+    const { hand } = at(s.players, seat);
+    let sum = 0;
+    for (const card of cards) {
+      hand.push(card);
+      sum += value(s, deck);
+      hand.pop();
+    }
+    const room = early ? count : Math.max(0, box.set.handLimit - hand.length);
+    const kept = Math.min(count, room) + w.choice * Math.max(0, count - room);
+    return before + kept * (sum / cards.length - before);
+  }
+
+  function unseen(s: State, f: Ask, answer: Answer): number {
+    if (f.k === 'draw') return withDraws(s, f.left) + (f.look ? 1 : 0);
+    if (f.k !== 'buy') return value(s, s.deck.length);
+    const after = copyState(s);
+    buy.apply(after, f, String(answer), MUTE);
+    return withDraws(after, boroughOf(box, String(answer)).gain.draw);
+  }
+
+  return {
+    worth: (s: State) => value(s, s.deck.length),
+    unseen: (s: State, f: Frame, answer: Answer) => unseen(s, f as Ask, answer),
+    /** Told before anything else is asked. */
+    begin(isEarly: boolean) {
+      early = isEarly;
+    },
+    site(s: State): Site {
+      const p = at(s.players, seat);
+      const h = horizonAt(turnsAfter(s, s.deck.length, w) + (early ? 1 : 0), w);
+      return siteOf(p, townOf(box, w, p, rivals, h), h);
+    },
+  };
+}
+export type Appraiser = ReturnType<typeof appraiser>;

@@ -1,0 +1,37 @@
+import type { Frame, Mind } from '@thameside/kernel';
+import type { Box } from '../components/box.ts';
+import type { Ask } from '../frames.ts';
+import type { State } from '../state.ts';
+import { considering } from './consider.ts';
+import { appraiser } from './judge.ts';
+import type { Weights } from './weights.ts';
+
+/** The kernel knows frames by name only. */
+const asAsk = (f: Frame): Ask => f as Ask;
+
+/** What comes before the action: it is thought of by itself. */
+const isEarly = (f: Ask): boolean =>
+  f.k === 'repay' || f.k === 'pick' || f.k === 'order' || (f.k === 'draw' && f.start);
+
+/** What the bot makes of the game with these weights. */
+export function mindOf(box: Box, w: Weights): Mind<State> {
+  return {
+    opens: f => f.k === 'action' || (isEarly(asAsk(f)) && f.k !== 'order'),
+    judge(s, seat) {
+      const opinion = appraiser(box, w, s, seat);
+      const consider = considering(box, w, seat, opinion);
+      let begun = false;
+      return {
+        consider(at, f, answers) {
+          if (!begun) opinion.begin(isEarly(asAsk(f)));
+          begun = true;
+          const chosen = consider(at, asAsk(f), answers);
+          return chosen.length > 0 ? chosen : answers;
+        },
+        worth: opinion.worth,
+        unseen: opinion.unseen,
+        reason: () => null,
+      };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { LANGUAGES, type Said, translator, type Value } from '@thameside/kit';
+import { catalogueChecks, overheard } from '@thameside/testkit';
+import { describe, expect, test } from 'vitest';
+import { openBox } from '../src/components/box.ts';
+import { HOUSE_1 } from '../src/components/house-1/index.ts';
+import { FAULTS } from '../src/components/parse.ts';
+import { describer } from '../src/describe/index.ts';
+import type { Event } from '../src/frames.ts';
+import { POSITION_FAULTS } from '../src/position.ts';
+import { REFUSALS } from '../src/refusals.ts';
+import { texts } from '../src/texts/index.ts';
+import { arrange, game, stack, told } from './arrange.ts';
+
+const PLAYERS = ['Ann', 'Ben', 'Cat', 'Dan'];
+const VOICES = LANGUAGES.map(language => {
+  const translate = translator(language, texts[language], {
+    seat: seat => PLAYERS[Number(seat)] ?? `⟦seat ${seat}⟧`,
+  });
+  return ({ key, params }: Said): string => translate(key, params);
+});
+const [inEnglish, inFrench, inGerman] = VOICES as [Voice, Voice, Voice];
+type Voice = (typeof VOICES)[number];
+const say = describer(openBox(HOUSE_1));
+const en: Readonly<Record<string, string>> = texts.en;
+
+const checks = catalogueChecks({
+  texts,
+  isProper: key => key === 'title' || /^(card|borough)\./.test(key),
+  shared: { fr: [], de: ['outline.points'] },
+});
+test.each(Object.entries(checks))('every language %s', (_, faults) => expect(faults()).toEqual([]));
+
+describe('in whole games', () => {
+  test('everything is put into words, and no two answers sound alike', () => {
+    const { gaps, clashes, questions } = overheard(game, say, VOICES, { games: 6, seed: 'texts' });
+    expect(gaps).toEqual([]);
+    expect(clashes).toEqual([]);
+    const all = Object.keys(game.frames).filter(name => game.frames[name]?.legal);
+    expect(all.filter(name => !questions.includes(name))).toEqual([]);
+  });
+});
+
+describe('there is a text for', () => {
+  const missing = (keys: readonly string[]) => keys.filter(key => !Object.hasOwn(en, key));
+
+  test('every question, to who is asked and to who waits', () => {
+    const questions = Object.keys(game.frames).filter(name => game.frames[name]?.legal);
+    expect(missing(questions.flatMap(name => [`ask.${name}`, `wait.${name}`]))).toEqual([]);
+  });
+
+  test('every refusal, and none besides', () => {
+    const told = Object.keys(en).filter(key => key.startsWith('refuse.'));
+    expect(told.sort()).toEqual(REFUSALS.map(why => `refuse.${why}`).sort());
+  });
+
+  test('every table option, its values and what it is about', () => {
+    const options = Object.entries(game.options(4));
+    expect(missing(options.flatMap(([name]) => [`option.${name}`, `option.${name}.about`]))).toEqual([]);
+    expect(
+      missing(options.flatMap(([name, values]) => values.map(value => `option.${name}.${value}`))),
+    ).toEqual([]);
+  });
+
+  test('every component: what it is and does, in every language', () => {
+    for (const { id } of [...HOUSE_1.cards, ...HOUSE_1.boroughs]) {
+      const lines = say.component(id);
+      expect(lines.length).toBeGreaterThan(2);
+      for (const { said } of lines) for (const voice of VOICES) expect(voice(said)).not.toContain('⟦');
+    }
+    expect(say.component('nowhere')).toEqual([]);
+  });
+
+  test('every fault of a set or a position, and none besides', () => {
+    const faults: readonly { key: string; params: readonly string[] }[] = [...FAULTS, ...POSITION_FAULTS];
+    const known = Object.keys(en).filter(key => /^(fault|position)\./.test(key));
+    expect(known.sort()).toEqual(faults.map(({ key }) => key).sort());
+    const samples: Readonly<Record<string, Value>> = { card: 'lords', borough: 'city' };
+    for (const { key, params } of faults) {
+      const sample = Object.fromEntries(params.map(name => [name, samples[name] ?? 3]));
+      for (const voice of VOICES) expect(voice({ key, params: sample })).not.toContain('⟦');
+    }
+  });
+});
+
+describe('in so many words', () => {
+  const line = (event: Event) => VOICES.map(voice => voice(say.event(event)));
+
+  test('the log', () => {
+    expect(line({ t: 'loan', seat: 0, count: 2, money: 20 })).toEqual([
+      'Ann takes 2 loans: +£20',
+      'Ann fait 2 emprunts\u00a0: +20 livres',
+      'Ann nimmt 2 Kredite auf: +20 Pfund',
+    ]);
+    expect(
+      line({
+        t: 'activated',
+        seat: 1,
+        card: 'regent-street',
+        stack: 0,
+        fee: 0,
+        money: 3,
+        prestige: 2,
+        poverty: -1,
+      })[0],
+    ).toBe('Ben activates Regent Street: +£3, +2 prestige and −1 poverty');
+    expect(line({ t: 'poverty', seat: 0, stacks: 4, loans: 1, hand: 2 })[0]).toBe(
+      'Ann takes 7 poverty: 4 stacks, 1 loan, 2 hand cards',
+    );
+  });
+
+  test('L24: a dear choice says how many loans it takes', () => {
+    const m = arrange({ phase: 'action', players: [{ money: 1, hand: ['buckingham-palace', 'lords'] }, {}] });
+    const f = { k: 'develop', seat: 0, played: 0 };
+    const view = game.view(m.s, 0);
+    expect(inEnglish(say.answer(f, 'buckingham-palace', view))).toBe('Buckingham Palace – £10, with a loan');
+    expect(inEnglish(say.answer(f, 'lords', view))).toBe("Lord's");
+  });
+
+  test('cards of one name are told apart', () => {
+    const f = { k: 'limit', seat: 0 };
+    expect(inEnglish(say.answer(f, 'school-brown'))).toBe('School (brown, set A)');
+    expect(inFrench(say.answer(f, 'school-blue'))).toContain('bleu');
+    expect(inGerman(say.answer(f, 'lords'))).not.toContain('(');
+  });
+
+  test('L71: the final scoring is told line by line', () => {
+    const m = arrange({
+      phase: 'action',
+      deck: [],
+      last: 0,
+      players: [{ money: 7, display: [stack('st-pauls')] }, {}],
+    });
+    const lines = told(m, 0, 'draw').events.map(event => inEnglish(say.event(event)));
+    expect(lines).toContain("Ann: 6 – St Paul's");
+    expect(lines).toContain('Ann: 2 – Money left: £7');
+    expect(lines.at(-1)).toBe('The game is over');
+  });
+});
