@@ -39,7 +39,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
           sequence: { groupOrder: 1 },

@@ -7,15 +7,15 @@ const HOVER = 350;
 const LEAVE = 150;
 const PRESS = 450;
 
+const newClock = () => ({ timer: 0, pressed: false });
+
 /** When to show and hide: hover, focus, long press; gone with Escape, leaving, or a tap elsewhere. */
-function waits(show: () => void, close: () => void) {
-  let timer = 0;
-  let pressed = false;
+function waits(show: () => void, close: () => void, clock = newClock()) {
   const after = (milliseconds: number, act: () => void) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(act, milliseconds);
+    clearTimeout(clock.timer);
+    clock.timer = window.setTimeout(act, milliseconds);
   };
-  const stop = () => clearTimeout(timer);
+  const stop = () => clearTimeout(clock.timer);
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') after(HOVER, show);
@@ -25,26 +25,26 @@ function waits(show: () => void, close: () => void) {
       else stop();
     },
     onPointerDown: (event: PointerEvent) => {
-      pressed = false;
+      clock.pressed = false;
       if (event.pointerType !== 'touch') return;
       after(PRESS, () => {
-        pressed = true;
+        clock.pressed = true;
         show();
       });
     },
     onPointerUp: (event: PointerEvent) => {
-      if (event.pointerType === 'touch' && !pressed) stop();
+      if (event.pointerType === 'touch' && !clock.pressed) stop();
     },
     onPointerCancel: stop,
     /** A long press asks what it is; it does not do it. */
     onClickCapture: (event: MouseEvent) => {
-      if (!pressed) return;
-      pressed = false;
+      if (!clock.pressed) return;
+      clock.pressed = false;
       event.preventDefault();
       event.stopPropagation();
     },
     onContextMenu: (event: MouseEvent) => {
-      if (pressed) event.preventDefault();
+      if (clock.pressed) event.preventDefault();
     },
     onFocusIn: (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) after(0, show);
@@ -97,7 +97,20 @@ export function Hint({ text, isLabel = false, children }: HintProps) {
   );
 }
 
+/** One for all: handlers are made anew with every drawing, and what the old ones have begun must end all the same. */
+const CLOCK = newClock();
 const pointed = signal<{ readonly anchor: Element; readonly text: ComponentChildren } | null>(null);
+
+/** What was pointed at is gone, or belongs to somebody else. */
+export const forgetHint = (): void => {
+  clearTimeout(CLOCK.timer);
+  pointed.value = null;
+};
+
+/** Whoever acts on a thing has read enough about it. */
+export const closeHint = (): void => {
+  pointed.value = null;
+};
 
 /** Handlers that say something about any element, SVG too: `<g {...hintFor(() => why)}>`. */
 export function hintFor(text: () => ComponentChildren) {
@@ -105,11 +118,13 @@ export function hintFor(text: () => ComponentChildren) {
   const { onPointerEnter, onPointerDown, onFocusIn, ...rest } = waits(
     () => {
       const said = text();
-      if (anchor && said) pointed.value = { anchor, text: said };
+      if (anchor?.isConnected && said) pointed.value = { anchor, text: said };
     },
     () => {
-      if (!over) pointed.value = null;
+      // the pointer may be on the bubble itself, perhaps on its way to a link in it
+      if (!document.querySelector('.bubble-of-all:hover')) pointed.value = null;
     },
+    CLOCK,
   );
   const at =
     <E extends Event>(then: (event: E) => void) =>
@@ -125,9 +140,6 @@ export function hintFor(text: () => ComponentChildren) {
   };
 }
 
-/** The pointer is on the bubble itself, perhaps on its way to a link in it. */
-let over = false;
-
 /** Shows what `hintFor` has to say; once in the app. */
 export function HintLayer() {
   const bubble = useRef<HTMLDivElement>(null);
@@ -135,23 +147,18 @@ export function HintLayer() {
   useLayoutEffect(() => {
     if (bubble.current && now) showAt(bubble.current, now.anchor);
     else hide(bubble.current);
+    if (!now) return;
+    // what is drawn anew under a pointer at rest is left without a word
+    const watch = setInterval(() => {
+      if (!now.anchor.isConnected) forgetHint();
+    }, LEAVE);
+    return () => clearInterval(watch);
   }, [now]);
   useTapElsewhere(bubble, () => {
     pointed.value = null;
   });
   return (
-    <div
-      class="bubble"
-      popover="manual"
-      ref={bubble}
-      onPointerEnter={() => {
-        over = true;
-      }}
-      onPointerLeave={() => {
-        over = false;
-        pointed.value = null;
-      }}
-    >
+    <div class="bubble bubble-of-all" popover="manual" ref={bubble} onPointerLeave={forgetHint}>
       {now?.text}
     </div>
   );

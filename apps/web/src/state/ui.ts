@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
+import { forgetHint } from '../parts/hint.tsx';
 import type { LogLine } from '../table/lib/log.ts';
 import { recapOf } from '../table/lib/recap.ts';
 import { taught } from './lesson.ts';
@@ -68,6 +69,7 @@ effect(() => {
     isPaletteOpen.value = false;
     pointedLine.value = null;
     pointedPiece.value = null;
+    forgetHint();
     pane.value = 'middle';
   });
 });

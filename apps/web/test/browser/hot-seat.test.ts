@@ -37,7 +37,7 @@ for (const subject of SUBJECTS)
 
     await play({
       page,
-      player: subject.player(chance(11)),
+      player: subject.player(chance(11), 1),
       hands: mouse,
       async stopAt(now) {
         if (now.what === 'curtain') {

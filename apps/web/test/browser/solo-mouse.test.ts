@@ -20,7 +20,7 @@ for (const subject of SUBJECTS)
 
     const luck = chance(7);
     const hands = subject.hands(luck);
-    await play({ page, player: subject.player(luck), hands });
+    await play({ page, player: subject.player(luck, 3), hands });
     expect(hands.count()).toBeGreaterThan(15);
 
     const result = page.getByRole('region', { name: t('table.over') });

@@ -33,7 +33,7 @@ function stepsOf(subject: Subject, { seat, ask, journal }: Moment<unknown>): rea
 
 /** An answer of mine after which something hidden has come to light and I am asked again. */
 const revealing = ({ title: { game } }: Subject, { seat, ask, journal }: Moment<unknown>): number =>
-  seat !== 0 || ask.answers.length < 2
+  seat !== 0 || (ask.answers.length < 2 && !game.frames[ask.k]?.commits) // it would be given by itself
     ? -1
     : ask.answers.findIndex(answer => {
         const after = submit(game, journal, seat, [answer]).journal;

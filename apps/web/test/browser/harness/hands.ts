@@ -30,6 +30,8 @@ export const isAskedBack = (page: Page): Promise<boolean> => dangerous(page).isV
 
 export const mouse: Hands = {
   async answer(page, { version }, place) {
+    await page.mouse.move(2, 2); // whatever was pointed at has had its say
+    await page.locator('.bubble:popover-open').waitFor({ state: 'hidden' });
     await unfold(page);
     await answerButton(page, place).click();
     await isNewer(page, version);

@@ -8,7 +8,7 @@ export const city: Subject = {
   title,
   moments,
   turn: 'turn',
-  player: chance => hasty(chance),
+  player: hasty,
   hands: boardMouse,
   closed: ['screen', 'skills'],
   whispered: ['drew-colours'],

@@ -24,8 +24,8 @@ export interface Subject {
   moments(seats: number, seed: string): Iterable<Moment<unknown>>;
   /** The question with which a turn begins. */
   readonly turn: string;
-  /** Plays at random but briefly. */
-  player(chance: Chance): Player;
+  /** Plays at random but briefly; how much is done before one goes on can be said where it makes a difference. */
+  player(chance: Chance, actions?: number): Player;
   /** The mouse on the board itself. */
   hands(chance: Chance): CountingHands;
   /** What of a player's view is null to everybody else. */

@@ -1,0 +1,168 @@
+import { isOver, legal, open, seedOf, submit, waiting } from '@thameside/kernel';
+import type { LogEntry } from '@thameside/protocol';
+import { describe, expect, it } from 'vitest';
+import { PIECES, pieces } from '../src/boards/key-flow/lib/pieces.ts';
+import { progressOf, tallyOf } from '../src/boards/key-flow/lib/progress.ts';
+import { lastReveal, takenThisSeason } from '../src/boards/key-flow/lib/reveal.ts';
+import { comesFrom, leftOf, othersOf, passesTo, rightOf } from '../src/boards/key-flow/lib/seats.ts';
+import { spotOf } from '../src/boards/key-flow/lib/seek.ts';
+import { SOURCES, sourceOf } from '../src/boards/key-flow/lib/source.ts';
+import { frameOf, leftEdge, topEdge, wayTo } from '../src/boards/key-flow/lib/village.ts';
+import { box, game, manyMoments, viewAt } from './flow-games.ts';
+
+const MOMENTS = [...manyMoments()];
+
+/** A game of first answers, with its log as seat 0 reads it. */
+function* logged(seats: number) {
+  const opened = open(game, seats, { competition: 'off', stores: 'closed' }, seedOf('log'));
+  let { journal } = opened;
+  const entry = (seat: number | null, events: typeof opened.events): LogEntry => ({
+    move: journal.entries.length,
+    seat,
+    k: null,
+    lane: true,
+    auto: false,
+    events: events
+      .filter(({ to }) => to === null || to.includes(0))
+      .map(({ event }) => event as Record<string, unknown>),
+    reason: null,
+  });
+  const log = [entry(null, opened.events)];
+  while (!isOver(journal.now)) {
+    const [seat = 0] = waiting(journal.now);
+    const [answer = ''] = legal(game, journal.now, seat);
+    const given = submit(game, journal, seat, [answer]);
+    journal = given.journal;
+    log.push(entry(seat, given.events));
+    yield { log, view: viewAt(journal, 0) };
+  }
+}
+
+describe('the reveal', () => {
+  it('tells each card once, with everything that its owner’s action did', () => {
+    let told = 0;
+    for (const { log, view } of logged(4)) {
+      const reveal = lastReveal(log);
+      if (!reveal || log.at(-1)?.move !== reveal.move) continue;
+      expect(reveal.played.map(({ seat }) => seat)).toEqual(view.players.map((_, seat) => seat));
+      for (const { card, on, seat, village } of reveal.played) {
+        if (card === null) continue;
+        if (on === null) expect(view.players[seat]?.village.map(({ id }) => id)).toContain(card);
+        else expect(view.players[village]?.village.map(({ id }) => id)).toContain(on);
+      }
+      told++;
+    }
+    expect(told).toBe(30 + 1); // 6 + 7 + 8 + 9 turns, and the winter cards
+  });
+  it('remembers what I took this season, and forgets it with the next', () => {
+    const counts = new Set<number>();
+    for (const { log, view } of logged(3)) {
+      if (view.phase !== 'season') continue;
+      const taken = takenThisSeason(log, 0);
+      const left = view.players[0]?.hand?.length ?? 0;
+      expect(taken.length + left).toBe([6, 7, 8, 9][view.season]);
+      counts.add(taken.length);
+    }
+    expect(counts.size).toBe(9);
+  });
+});
+
+describe('winter cards', () => {
+  it('never count fewer points than they score in the end', () => {
+    let compared = 0;
+    for (const { view } of MOMENTS.filter(({ ask }) => ask.k === 'allocate')) {
+      for (const player of view.players) {
+        if (player.changed) continue;
+        const tally = tallyOf(box, player);
+        for (const { id, level } of player.village) {
+          const progress = progressOf(tally, box.cards[id]?.boxes[level]?.score ?? null);
+          if (!progress) continue;
+          const scored = player.score
+            .filter(({ key, params }) => key === 'score.card' && params.card === id)
+            .reduce((sum, { points }) => sum + points, 0);
+          expect(progress.points, id).toBeGreaterThanOrEqual(scored);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+  it('leave a closed store out (F35), and count it when it is open', () => {
+    const before = MOMENTS.find(
+      ({ view, seat }) => view.phase === 'season' && view.season === 2 && view.players[seat]?.store === null,
+    );
+    const player = before?.view.players[before.seat];
+    if (!player) throw new Error('no such moment');
+    const closed = tallyOf(box, player);
+    const open_ = tallyOf(box, { ...player, store: ['spring-keyple-05'] });
+    expect((open_.green ?? 0) - (closed.green ?? 0)).toBe(3);
+    expect((open_['cards-3'] ?? 0) - (closed['cards-3'] ?? 0)).toBe(1);
+  });
+  it('say what the next points take', () => {
+    const tally = { pig: 2, sheep: 1, gold: 1, iron: 1, stone: 1, wood: 0 };
+    const scoreOf = (id: string) => box.cards[id]?.boxes[0]?.score ?? null;
+    expect(progressOf(tally, scoreOf('storm-shelter'))).toEqual({
+      points: 3,
+      steps: [
+        { of: 'pig', have: 2, need: 2 },
+        { of: 'sheep', have: 1, need: 2 },
+      ],
+    });
+    expect(progressOf(tally, scoreOf('mercers-guild'))?.points).toBe(5);
+    expect(progressOf(tally, scoreOf('ianvincible'))).toEqual({
+      points: 0,
+      steps: [{ of: 'pig', have: 2, need: 3 }],
+    });
+    expect(progressOf(tally, scoreOf('keythedral'))).toBeNull();
+  });
+});
+
+describe('seats and places', () => {
+  it('F1, F10: hands go round to the left in spring and autumn', () => {
+    const view = { players: [0, 1, 2, 3, 4].map(() => null) as never, passing: 'left' as const };
+    expect([leftOf(view, 4), rightOf(view, 0)]).toEqual([0, 4]);
+    expect([passesTo(view, 0), comesFrom(view, 0)]).toEqual([1, 4]);
+    expect(passesTo({ ...view, passing: 'right' }, 0)).toBe(4);
+    expect(othersOf(view, 1)).toEqual([3, 4]);
+  });
+  it('F20: two rows, the lower shifted by half a card', () => {
+    expect([leftEdge(0), topEdge(0), leftEdge(1), topEdge(1), leftEdge(-2)]).toEqual([0, 0, 65, 140, -130]);
+    expect(topEdge(-3)).toBe(140);
+    const frame = frameOf([-3, 0, 4]);
+    expect(frame.x).toBeLessThan(leftEdge(-3));
+    expect(frame.x + frame.width).toBeGreaterThan(leftEdge(4) + 130);
+  });
+  it('F40: a gap blocks, and the way round it is found', () => {
+    const village = [0, 4, 6].map(x => ({ id: `at${x}`, x }));
+    expect(wayTo(village, 'at0', 'at6')).toBeNull();
+    const bridged = [...village, { id: 'at1', x: 1 }, { id: 'at3', x: 3 }];
+    expect(wayTo(bridged, 'at0', 'at6')).toEqual(['at0', 'at1', 'at3', 'at4', 'at6']);
+  });
+  it('finds every card that an event speaks of', () => {
+    const last = MOMENTS.at(-1);
+    const home = last?.view.players[2]?.home ?? '';
+    expect(last && spotOf(last.view, `card:${home}`)).toBe(2);
+    expect(last && spotOf(last.view, 'seat:1')).toBe(1);
+    expect(last && spotOf(last.view, 'panel:hand')).toBeNull();
+  });
+});
+
+describe('pieces and sources', () => {
+  it('name something for every event that is about somebody', () => {
+    const silent = Object.keys(PIECES).filter(
+      t =>
+        pieces({ t, seat: 1, card: 'builder', on: 'home-1', from: 'a', to: 'b', scorer: null }).length === 0,
+    );
+    expect(silent).toEqual(['season', 'turn', 'season-ends', 'over']);
+    expect(pieces({ t: 'something later' })).toEqual([]);
+  });
+  it('know every line of every score', () => {
+    const seen = new Set(
+      MOMENTS.flatMap(({ view }) => view.players.flatMap(({ score }) => score.map(({ key }) => key))),
+    );
+    expect([...seen].sort()).toEqual(
+      ['score.card', 'score.gold', 'score.points', 'score.storage', 'score.turned'].sort(),
+    );
+    expect(new Set([...seen].map(key => sourceOf({ key })))).toEqual(new Set(SOURCES));
+  });
+});
