@@ -1,4 +1,5 @@
 import { canonical, type Game, handlers, resume, sha256 } from '@thameside/kernel';
+import { mindsOf } from './bot/index.ts';
 import { censusOf } from './census.ts';
 import { type Box, openBox } from './components/box.ts';
 import type { ComponentSet } from './components/set.ts';
@@ -58,6 +59,7 @@ export function london(set: ComponentSet): Game<State, Event, View> {
       const read = positionOf(box, json);
       return 'faults' in read ? read : { match: resume(game, read.match) };
     },
+    minds: mindsOf(box),
     lean,
     touches,
     touchable: touchable(box),

@@ -116,6 +116,10 @@ export function considering(box: Box, w: Weights, seat: Seat, opinion: Appraiser
   return (s: State, f: Ask, answers: readonly Answer[]): readonly Answer[] => {
     switch (f.k) {
       case 'draw': {
+        // Who holds as many cards as anybody may take none that others have left: else all could do so for ever.
+        const isFull = at(s.players, seat).hand.length >= box.set.handLimit;
+        if (isFull && (answers.includes('deck') || answers.includes('look')))
+          return answers.filter(answer => answer === 'deck' || answer === 'look' || answer === 'enough');
         const board = best(s, answers.filter(isCard), FROM_BOARD);
         const others = without(answers, 'relief').filter(answer => !isCard(answer));
         return [...(f.start ? others : without(others, 'swap', 'swap-borough')), ...board];

@@ -60,3 +60,7 @@ export function gainOf(box: Box, w: Weights, plan: CardPlan, around: Surrounding
   if (plan.run.special) MORE[plan.run.special]?.(gain, w, rivals);
   return gain;
 }
+
+/** Whether it can be run again and again. */
+export const isLasting = ({ flips, run }: CardPlan): boolean =>
+  !flips && run.special !== 'cover-with-board-card';

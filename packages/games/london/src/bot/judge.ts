@@ -6,7 +6,7 @@ import type { Ask, LondonIo } from '../frames.ts';
 import { buyRules } from '../rules/buy.ts';
 import { cardsOf } from '../rules/opening.ts';
 import { type CardId, faceUp, hasAbility, type Player, type State, showing } from '../state.ts';
-import { builtWorth, handWorth, type Site } from './hand.ts';
+import { builtWorth, prospectOf, type Site } from './hand.ts';
 import { afterAction, type Horizon, horizonAt, turnsAfter } from './horizon.ts';
 import { povertyCosts } from './poverty.ts';
 import { type Town, townOf } from './town.ts';
@@ -44,24 +44,29 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
     return forMoney + forLoans + rest / 100;
   }
 
-  /** L71: hands count in the end; before, they will have shrunk. */
-  const povertyOf = (p: Player, h: Horizon): number =>
-    p.poverty + p.hand.length * (h.turns > 0 ? w.handPoverty : 1);
+  /** L71: hands count in the end; before, they will have shrunk, and rivals will run their cities. */
+  const povertyOf = (p: Player, i: Seat, h: Horizon): number => {
+    if (h.turns <= 0) return p.poverty + p.hand.length;
+    const run = i === seat ? 0 : w.rivalRun * (p.display.length + p.loans);
+    return p.poverty + p.hand.length * w.handPoverty + run;
+  };
 
-  /** What poverty costs me, less what it costs the others. */
+  /** What poverty costs me, less what it costs the others: by the table near the end, by and large before. */
   function povertyWorth(s: State, h: Horizon, more = 0): number {
-    const doubt = w.doubt + w.doubtTurn * h.turns;
-    const all = s.players.map((p, i) => povertyOf(p, h) + (i === seat ? more : 0));
-    let worth = 0;
+    const near = w.near / (w.near + h.turns);
+    const all = s.players.map((p, i) => povertyOf(p, i, h) + (i === seat ? more : 0));
+    let exact = 0;
+    let sum = 0;
     all.forEach((mine, i) => {
       let least = Number.POSITIVE_INFINITY;
       all.forEach((other, j) => {
         if (j !== i) least = Math.min(least, other);
       });
-      const cost = costs.expected(mine - least, doubt);
-      worth += i === seat ? -cost : (w.envy * cost) / rivals;
+      const cost = costs.expected(mine - least, w.doubt);
+      exact += i === seat ? -cost : (w.envy * cost) / rivals;
+      sum += i === seat ? -mine : (w.envy * mine) / rivals;
     });
-    return worth;
+    return near * exact + (1 - near) * w.poverty * sum;
   }
 
   const rootTurns = turnsAfter(root, root.deck.length, w);
@@ -87,7 +92,7 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
     const relief = Math.min(town.next.relief, p.poverty + w.relief);
     const { money, prestige } = town.next;
     const burden = p.display.length + p.loans;
-    return afterAction(h.run * (money * pound(p, h.turns) + prestige + (relief - burden) * poverty), w);
+    return h.run * (money * pound(p, h.turns) + prestige + (relief - burden) * poverty);
   }
 
   /** What the runs after that bring. */
@@ -123,10 +128,13 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
     const site = siteOf(p, town, h);
     let worth = p.prestige + town.end + moneyWorth(p, p.money, h.turns) + povertyWorth(s, h);
     if (h.turns > 0) {
-      const running = runWorth(p, town, h);
-      const building = handWorth(box, w, p.hand, site);
+      const standing = runWorth(p, town, h);
+      const { run, end, spare } = prospectOf(box, w, p.hand, site);
+      const now = afterAction(standing, w);
+      const built = afterAction(standing + run, w) + end;
       const both = Math.min(1, h.turns - 1);
-      worth += Math.max(running, building) + both * Math.min(running, building);
+      worth += spare + now + both * afterAction(built - now, w);
+      if (both < 1) worth += (1 - both) * Math.max(0, end - w.action / 2 - now);
       worth += laterWorth(p, town, h) + town.abilities;
     }
     if (w.feed > 0 && (s.last ?? 1) > 0) worth -= w.feed * fed(s, site);

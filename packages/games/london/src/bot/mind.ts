@@ -4,6 +4,7 @@ import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
 import { considering } from './consider.ts';
 import { appraiser } from './judge.ts';
+import { reasoning } from './reason.ts';
 import type { Weights } from './weights.ts';
 
 /** The kernel knows frames by name only. */
@@ -30,7 +31,7 @@ export function mindOf(box: Box, w: Weights): Mind<State> {
         },
         worth: opinion.worth,
         unseen: opinion.unseen,
-        reason: () => null,
+        reason: (f, line, after) => reasoning(box, w, s, seat, opinion.site)(asAsk(f), line, after),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { type Box, boroughOf, type CardPlan, cardOf } from '../components/box.ts';
 import type { Ability, Ongoing } from '../components/vocabulary.ts';
 import { faceUp, type Player, type Stack, topOf } from '../state.ts';
-import { type Gain, gainOf } from './gain.ts';
+import { type Gain, gainOf, isLasting } from './gain.ts';
 import type { Horizon } from './horizon.ts';
 import type { Weights } from './weights.ts';
 
@@ -18,6 +18,9 @@ export interface Town {
   /** Stacks on which a card can be put without loss. */
   free: number;
 }
+
+/** No ability is looked at for longer than so many turns: it will be covered. */
+export const LONG = 8;
 
 /** How much an ability does, by comparison. */
 const ONGOING: Record<Ongoing, number> = {
@@ -56,6 +59,7 @@ export function townOf(box: Box, w: Weights, p: Player, rivals: number, h: Horiz
   const around = { boroughs: p.boroughs, faceUp: faceUp(p), coins: 0 };
   let flipping = 0;
   let hospitals = 0;
+  const abilities = new Set<Ongoing>();
   const showing = (stack: Stack) => {
     const plan = cardOf(box, topOf(stack));
     if (!isUseful(plan)) town.free++;
@@ -63,9 +67,12 @@ export function townOf(box: Box, w: Weights, p: Player, rivals: number, h: Horiz
       const gain = gainOf(box, w, plan, { ...around, coins: stack.coins }, rivals);
       add(town.next, gain);
       if (plan.flips) flipping++;
-      else add(town.lasting, gain);
+      if (isLasting(plan)) add(town.lasting, gain);
     }
-    if (plan.ongoing) town.abilities += ONGOING[plan.ongoing] * w.ongoing * h.turns;
+    if (plan.ongoing && !abilities.has(plan.ongoing)) {
+      abilities.add(plan.ongoing);
+      town.abilities += ONGOING[plan.ongoing] * w.ongoing * Math.min(h.turns, LONG);
+    }
     if (plan.react) hospitals++;
   };
   for (const stack of p.display) {
@@ -79,7 +86,7 @@ export function townOf(box: Box, w: Weights, p: Player, rivals: number, h: Horiz
     const { run, ability } = boroughOf(box, top);
     const gain = { money: run?.money ?? 0, prestige: run?.prestige ?? 0, relief: -(run?.poverty ?? 0) };
     add(town.next, gain);
-    if (ability) town.abilities += ABILITIES[ability] * w.ongoing * h.turns;
+    if (ability) town.abilities += ABILITIES[ability] * w.ongoing * Math.min(h.turns, LONG);
   }
   return town;
 }

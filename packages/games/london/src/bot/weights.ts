@@ -18,9 +18,13 @@ export interface Weights {
   readonly sure: { readonly run: number; readonly build: number };
   /** How much poverty each hand card will bring before it is gone. */
   readonly handPoverty: number;
-  /** By how much poverty may yet change, now and with each turn to come. */
+  /** How much of the poverty of one run the rivals are still to take. */
+  readonly rivalRun: number;
+  /** By how much poverty may yet change near the end. */
   readonly doubt: number;
-  readonly doubtTurn: number;
+  /** What poverty costs by and large, long before the end, and with how many turns to go the table says half of it. */
+  readonly poverty: number;
+  readonly near: number;
   /** Poverty that will be there to be removed, besides what there is. */
   readonly relief: number;
   /** A coloured hand card that is not needed for a build, and what the next one of these is worth of it. */
@@ -47,15 +51,17 @@ export interface Weights {
 export const FULL: Weights = {
   spend: 0.2,
   spendTurn: 6,
-  loan: 6,
+  loan: 8,
   drawn: 2,
   cycle: 3.5,
   patience: { run: 0.2, build: 0.5, both: 0.7 },
-  action: 3.5,
+  action: 5,
   sure: { run: 0.95, build: 0.9 },
   handPoverty: 0.25,
   doubt: 1.5,
-  doubtTurn: 0.1,
+  rivalRun: 0.6,
+  poverty: 1.2,
+  near: 4,
   relief: 2,
   spare: 0.7,
   spareNext: 0.75,

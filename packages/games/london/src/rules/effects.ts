@@ -30,8 +30,7 @@ const againFor = (box: Box, p: Player, whitehall: number): number[] =>
 /** L22: nobody has to choose what they cannot pay. */
 const allTooDear = (p: Player, costs: readonly number[]): boolean => costs.every(cost => cost > p.money);
 
-const others = (s: State, seat: Seat): Seat[] =>
-  s.players.flatMap((_, i) => (i === seat ? [] : [(seat + i) % s.players.length])).sort((a, b) => a - b);
+const others = (s: State, seat: Seat): Seat[] => s.players.flatMap((_, i) => (i === seat ? [] : [i]));
 
 /** What a special effect does to others or asks. */
 const SPECIAL: Partial<Record<Special, (box: Box, s: State, f: AtStack, io: LondonIo) => void>> = {

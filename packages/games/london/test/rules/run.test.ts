@@ -63,6 +63,24 @@ describe('activating', () => {
     expect(player(answers(m, 0, 0), 1)).toMatchObject({ money: 10, loans: 1 });
   });
 
+  test('L52, L89, L91: the others are everybody else, from whichever seat', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const display = ['lloyds-of-london', 'fire-brigade', 'police-force'].map(card => stack(card));
+      const players = [0, 1, 2, 3].map(each => ({
+        money: 10,
+        poverty: 1,
+        boroughs: [['city'], ['hackney'], ['westminster'], ['wandsworth']][each],
+        ...(each === seat ? { display } : {}),
+      }));
+      const m = answers(arrange({ phase: 'action', active: seat, players }), seat, 'run');
+      const victims = answers(m, seat, 2);
+      expect(legalOf(victims, seat)).toEqual([0, 1, 2, 3].filter(each => each !== seat).map(String));
+      const paid = answers(m, seat, 0, 1);
+      for (const each of [0, 1, 2, 3])
+        expect(player(paid, each).money, `seat ${seat} runs`).toBe(each === seat ? 16 : 7);
+    }
+  });
+
   test('L53: 1 poverty per stack, loan and hand card', () => {
     const m = running({
       loans: 2,

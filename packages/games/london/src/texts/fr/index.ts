@@ -1,7 +1,8 @@
 import { frenchSpaces } from '@thameside/kit';
+import { FR as bot } from '../../bot/texts/fr.ts';
 import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
 
-export const FR = frenchSpaces({ ...names, ...play, ...table, ...faults });
+export const FR = frenchSpaces({ ...names, ...play, ...table, ...faults, ...bot });

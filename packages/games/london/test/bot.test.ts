@@ -1,0 +1,63 @@
+import { arena, type Bot, type Level, levelBot, type Minds, randomBot } from '@thameside/bots';
+import { at } from '@thameside/kernel';
+import { describe, expect, test } from 'vitest';
+import { mindsOf } from '../src/bot/index.ts';
+import { openBox } from '../src/components/box.ts';
+import { HOUSE_1 } from '../src/components/house-1/index.ts';
+import type { State } from '../src/state.ts';
+import { game } from './game.ts';
+
+const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
+const bot = (level: Level) => levelBot(minds, level);
+const OPTIONS = { start: 'random' };
+
+const contest = (bots: readonly Bot<State>[], games: number, players = bots.length) =>
+  arena(game, bots, { players, games, seed: 'contest', options: OPTIONS }).bots;
+
+/** Enough also for a machine that has much else to do. */
+const PATIENCE_MS = 180_000;
+
+describe('strength', () => {
+  test(
+    'the strongest beats chance nearly always',
+    () => {
+      const strong = at(contest([bot('alderman'), randomBot], 30), 0);
+      expect(strong.wins).toBeGreaterThanOrEqual(29);
+      expect(strong.meanScore).toBeGreaterThan(25);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the weakest beats chance',
+    () => {
+      expect(at(contest([bot('apprentice'), randomBot], 10), 0).wins).toBeGreaterThanOrEqual(9);
+    },
+    PATIENCE_MS,
+  );
+
+  for (const [better, worse, wins] of [
+    ['alderman', 'merchant', 13],
+    ['merchant', 'apprentice', 14],
+  ] as const) {
+    test(
+      `${better} beats ${worse}`,
+      () => {
+        const standings = contest([bot(better), bot(worse)], 20);
+        expect(at(standings, 0).wins).toBeGreaterThanOrEqual(wins);
+        expect(at(standings, 0).meanScore).toBeGreaterThan(at(standings, 1).meanScore + 5);
+      },
+      PATIENCE_MS,
+    );
+  }
+
+  test(
+    'three of the strongest score as people do',
+    () => {
+      const { meanScore } = at(contest([bot('alderman')], 12, 3), 0);
+      expect(meanScore).toBeGreaterThan(25);
+      expect(meanScore).toBeLessThan(80);
+    },
+    PATIENCE_MS,
+  );
+});
