@@ -1,8 +1,10 @@
 import { at, type Seat } from '@thameside/kernel';
 import { type Box, planOf } from '../components/box.ts';
 import { holdingOf } from '../rules/acting.ts';
+import { tokensFor } from '../rules/season-end.ts';
+import { tokensNeeded } from '../rules/target.ts';
 import type { CardId, Site, State } from '../state.ts';
-import { placesFor, usesOf } from '../village.ts';
+import { placesFor } from '../village.ts';
 import { addVillageCard, type Estate, estateOf } from './estate.ts';
 import { TOKEN } from './goods.ts';
 import type { hauling } from './haul.ts';
@@ -24,8 +26,6 @@ export function aiming(
   opinion: Appraisal,
   { yieldOf }: ReturnType<typeof hauling>,
   seat: Seat,
-  /** What the seat has, as far as whoever judges can know. */
-  having: (s: State) => Estate = s => estateOf(s, seat, holdingOf(at(s.players, seat))),
 ) {
   /** What a keyple card is worth to the village that keeps it. */
   const keepWorth = (card: CardId): number =>
@@ -43,7 +43,7 @@ export function aiming(
 
   /** F30: the targets, as far as one look can tell. */
   function targets(s: State, card: CardId, ids: readonly CardId[]): Ranked<CardId>[] {
-    const estate = having(s);
+    const estate = estateOf(s, seat);
     const { keyple } = planOf(box, card);
     if (!keyple) return [];
     const found = s.players.flatMap((p, village) =>
@@ -54,7 +54,7 @@ export function aiming(
           worth:
             useWorth(estate, site) +
             (village === seat ? keepWorth(card) : 0) -
-            Math.max(0, site.keyples.length + 1 - keyple.keyples) * token,
+            tokensNeeded(site, keyple) * token,
         })),
     );
     return bestFirst(found);
@@ -62,18 +62,17 @@ export function aiming(
 
   /** F50. */
   function extras(s: State, ids: readonly CardId[]): Ranked<CardId>[] {
-    const estate = having(s);
+    const estate = estateOf(s, seat);
     const found = at(s.players, seat)
       .village.filter(({ id }) => ids.includes(id))
-      .map(site => ({ answer: site.id, worth: useWorth(estate, site) - (usesOf(site) < 2 ? 1 : 2) * token }));
+      .map(site => ({ answer: site.id, worth: useWorth(estate, site) - tokensFor(site) * token }));
     return bestFirst(found);
   }
 
   /** F20: the places of a village card. */
   function places(s: State, card: CardId, xs: readonly number[]): Ranked<number>[] {
     const found = xs.map(x => {
-      const had = having(s);
-      const estate = { ...had, village: had.village.slice(), skills: had.skills.slice() };
+      const estate = estateOf(s, seat, holdingOf(at(s.players, seat)));
       addVillageCard(box, s, seat, estate, card, x);
       return { answer: x, worth: opinion.worth(estate) };
     });
@@ -83,7 +82,7 @@ export function aiming(
   /** F12: what a card is worth of which nothing but itself is decided. */
   function undecided(s: State, card: CardId, usable: readonly CardId[]): number {
     const { keyple, river } = planOf(box, card);
-    const estate = having(s);
+    const estate = estateOf(s, seat);
     if (keyple) return opinion.worth(estate) + Math.max(token, targets(s, card, usable)[0]?.worth ?? 0);
     return places(s, card, placesFor(estate.village, river))[0]?.worth ?? 0;
   }

@@ -16,7 +16,7 @@ export interface Estate {
 }
 
 /** A village card with what its bottom box gives (F21). */
-export function newSite(box: Box, card: CardId, x: number): Site {
+function newSite(box: Box, card: CardId, x: number): Site {
   const site = siteFor(card, x);
   for (const resource of planOf(box, card).bottom?.resources ?? []) site.stock[resource]++;
   return site;

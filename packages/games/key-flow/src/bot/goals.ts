@@ -4,18 +4,15 @@ import type { Goods } from './goods.ts';
 import type { Horizon } from './horizon.ts';
 import { type Lorebook, loreIn } from './lore.ts';
 
-/**
- * Winter cards with the chance to play each: what suits the goods best will be chosen first (F52). `gone` of them have
- * been chosen already.
- */
+/** Winter cards with the chance to play each: what suits the goods best will be chosen first (F52). */
 export function goalsOf(
   book: Lorebook,
   h: Horizon,
-  winter: readonly CardId[],
+  cards: readonly CardId[],
   goods: Goods,
-  gone = 0,
+  chances: readonly number[],
 ): Chance[] {
-  const promising = winter
+  const promising = cards
     .map(id => {
       const { boxes } = loreIn(book, id);
       const aims = boxes[0]?.aims ?? [];
@@ -25,6 +22,6 @@ export function goalsOf(
     })
     .sort((a, b) => b.worth - a.worth);
   return promising.flatMap(({ aims }, i) =>
-    aims.map(aim => ({ aim, chance: h.w.winter[gone + i] ?? 0 })).filter(({ chance }) => chance > 0),
+    aims.map(aim => ({ aim, chance: chances[i] ?? 0 })).filter(({ chance }) => chance > 0),
   );
 }

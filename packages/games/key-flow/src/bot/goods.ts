@@ -26,7 +26,6 @@ export const good = (name: Good): number => NAMES.indexOf(name);
 export const GOLD = good('gold');
 export const FIRST_SKILL = good('anvil');
 export const TOKEN = good('token');
-export const FIRST_ANIMAL = good('cow');
 export const FIRST_COLOUR = good('green');
 export const BOAT = good('boat');
 export const TRANSPORT = good('transport');

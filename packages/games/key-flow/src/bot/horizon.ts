@@ -37,7 +37,7 @@ function timeOf(box: Box, s: State, seat: Seat): number {
   return s.season + 1 - left / cards;
 }
 
-export function between(weight: ByTime | readonly number[], time: number): number {
+function between(weight: ByTime | readonly number[], time: number): number {
   const i = Math.min(Math.floor(time), SEASONS.length - 1);
   const from = at(weight, i);
   return from + (at(weight, i + 1) - from) * (time - i);

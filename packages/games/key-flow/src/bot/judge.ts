@@ -8,7 +8,6 @@ import { goalsOf } from './goals.ts';
 import { hauling } from './haul.ts';
 import { horizonOf } from './horizon.ts';
 import type { Lorebook } from './lore.ts';
-import { leavings } from './rivalry.ts';
 import { type Appraisal, appraiser } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,7 +16,8 @@ export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat:
   const h = horizonOf(box, w, root, seat);
   const estate = estateOf(root, seat);
   const goods = appraiser(book, h, estate, []).goods(estate);
-  const opinion = appraiser(book, h, estate, goalsOf(book, h, root.players[seat]?.winter ?? [], goods));
+  const { winter } = at(root.players, seat);
+  const opinion = appraiser(book, h, estate, goalsOf(book, h, winter, goods, w.winter));
   const haul = hauling(box, book, opinion);
   const aim = aiming(box, book, opinion, haul, seat);
   const rivals = root.players.length - 1;
@@ -25,18 +25,12 @@ export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat:
   /** F52: the card that is played is no longer one that may be. */
   const without = new Map<CardId, Appraisal>();
   function opinionWithout(card: CardId): Appraisal {
-    const others = at(root.players, seat).winter.filter(id => id !== card);
-    const known = without.get(card) ?? appraiser(book, h, estate, goalsOf(book, h, others, goods, 1));
+    if (!winter.includes(card)) return opinion;
+    const others = winter.filter(id => id !== card);
+    const known =
+      without.get(card) ?? appraiser(book, h, estate, goalsOf(book, h, others, goods, w.winter.slice(1)));
     without.set(card, known);
     return known;
-  }
-
-  let left: ((picked: CardId) => number) | null = null;
-  /** What the next player will find in the hand. */
-  function leaving(s: State, picked: CardId): number {
-    if (w.deny === 0 || s.shown) return 0;
-    left ??= leavings(box, book, h, root, seat);
-    return (w.deny / rivals) * left(picked);
   }
 
   const usable = (s: State): CardId[] =>
@@ -51,12 +45,11 @@ export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat:
   function worth(s: State): number {
     const { plan } = at(s.players, seat);
     if (!plan) return opinion.worth(after(s));
-    if (s.phase === 'winter') return opinionWithout(plan.card).worth(after(s));
     const isDecided = plan.discard || plan.x !== null || plan.target !== null;
-    if (!isDecided) return aim.undecided(s, plan.card, usable(s)) - leaving(s, plan.card);
+    if (!isDecided) return aim.undecided(s, plan.card, usable(s));
     const isAway = plan.target !== null && plan.village !== seat && planOf(box, plan.card).keyple;
     const given = isAway ? (w.envy / rivals) * aim.keepWorth(plan.card) : 0;
-    return opinion.worth(after(s)) - given - leaving(s, plan.card);
+    return opinionWithout(plan.card).worth(after(s)) - given;
   }
 
   return { worth, opinion, haul, aim, before: estate, after };

@@ -52,7 +52,7 @@ export interface CardLore {
   /** F62: what the card can be allocated as; one of these. */
   readonly gifts: readonly Goods[];
 }
-export interface Cost {
+interface Cost {
   readonly resources: readonly (readonly number[])[];
   readonly skills: readonly (readonly number[])[];
 }

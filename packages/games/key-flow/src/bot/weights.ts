@@ -1,7 +1,10 @@
 /** At the beginning of spring, summer, autumn and winter, and at the end; what lies between is interpolated. */
 export type ByTime = readonly [number, number, number, number, number];
 
-/** What the bot believes; all in points unless it says otherwise. Found by play of one version against another. */
+/**
+ * What the bot believes; all in points unless it says otherwise. First guesses, kept unless play of
+ * one version against another spoke against them.
+ */
 export interface Weights {
   /** What things are worth for scoring cards and upgrades that may still come. */
   readonly resource: ByTime;
@@ -36,8 +39,6 @@ export interface Weights {
   readonly power: ByTime;
   /** How much of another's good is one's own harm, shared among the rivals. */
   readonly envy: number;
-  /** The same of what the next player can make of the hand that is passed on. */
-  readonly deny: number;
 }
 
 export const FULL: Weights = {
@@ -62,20 +63,19 @@ export const FULL: Weights = {
   winter: [0.8, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25],
   power: [1, 1, 0.7, 0.2, 0],
   envy: 0.3,
-  deny: 0,
 };
 
-/** Sees points and goods, but neither winter's goals nor the neighbours. */
+/** Sees points and goods, little of winter's goals, and nothing of the neighbours; keeps too many tokens. */
 export const APPRENTICE: Weights = {
   ...FULL,
-  winter: [],
+  token: [1.5, 1.5, 1.4, 1.1, 0],
+  winter: [0.4, 0.2],
   envy: 0,
-  deny: 0,
 };
 
-/** Knows the game, and minds its own business. */
+/** Knows the game, but keeps too many tokens and minds only its own business. */
 export const MERCHANT: Weights = {
   ...FULL,
+  token: [1.6, 1.6, 1.5, 1.2, 0],
   envy: 0,
-  deny: 0,
 };
