@@ -32,6 +32,7 @@ function Shown({ words }: { readonly words: GameWords }) {
     const read = own ? face.describe(json) : words.describe;
     return { rows: rowsOf(json), describe: 'faults' in read ? words.describe : read };
   }, [face, own?.text]);
+  const kinds = kindsOf(rows).filter(each => each !== '');
   const cards = rows.map(row => ({ row, lines: describe.component(row.id) }));
   const query = sought.trim().toLocaleLowerCase();
   const shown = cards.filter(
@@ -43,15 +44,17 @@ function Shown({ words }: { readonly words: GameWords }) {
     <>
       <SetPanel words={words} own={own} />
       <div class="gallery-filter">
-        <Choice
-          legend={t('gallery.kind')}
-          value={kind}
-          picks={[
-            { value: ALL, label: capital(t('gallery.all')) },
-            ...kindsOf(rows).map(value => ({ value, label: capital(speak(`kind.${value}`)) })),
-          ]}
-          onChange={setKind}
-        />
+        {kinds.length > 1 && (
+          <Choice
+            legend={t('gallery.kind')}
+            value={kind}
+            picks={[
+              { value: ALL, label: capital(t('gallery.all')) },
+              ...kinds.map(value => ({ value, label: capital(speak(`kind.${value}`)) })),
+            ]}
+            onChange={setKind}
+          />
+        )}
         <TextField type="search" label={t('gallery.search')} value={sought} onInput={setSought} />
       </div>
       <p class="soft" role="status">

@@ -1,41 +1,18 @@
 import type { Sight } from '@thameside/protocol';
+import { SeatMark as Mark, toneOfSeat } from '../parts/index.ts';
 import { board } from '../state/speech.ts';
 import './css/seat.css';
 
-/** Each seat has a shape besides its colour. */
-const SHAPES = [
-  'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Z',
-  'M3.500 3.500h17v17h-17Z',
-  'M12 1.500 23 21.500H1Z',
-  'M12 .800 23.200 12 12 23.200.800 12Z',
-  'M6.300 2.300h11.400L23.400 12l-5.700 9.700H6.300L.600 12Z',
-  'm12 .800 3.400 6.900 7.600 1.100-5.500 5.400 1.300 7.600-6.800-3.600-6.800 3.600 1.300-7.600L1 8.800l7.600-1.100Z',
-];
-const TONES = ['blue', 'red', 'yellow', 'green', 'purple', 'orange'];
-
 /** The colour in which a seat plays. */
 export const toneOf = (sight: Sight, seat: number): string =>
-  board.value?.tone?.(sight, seat) ?? TONES[seat % TONES.length] ?? 'blue';
+  board.value?.tone?.(sight, seat) ?? toneOfSeat(seat);
 
 export const nameOf = (sight: Sight, seat: number): string => sight.seats[seat]?.name ?? '';
 
 /** A seat's colour, shape and letter. */
-export const SeatMark = ({ sight, seat }: { readonly sight: Sight; readonly seat: number }) => {
-  const tone = toneOf(sight, seat);
-  return (
-    <svg
-      class="seat-mark"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      style={`--tone: var(--player-${tone}); --tone-ink: var(--player-${tone}-ink)`}
-    >
-      <path d={SHAPES[seat % SHAPES.length]} />
-      <text x="12" y={seat === 2 ? 19 : 16.5}>
-        {Array.from(nameOf(sight, seat))[0]?.toLocaleUpperCase()}
-      </text>
-    </svg>
-  );
-};
+export const SeatMark = ({ sight, seat }: { readonly sight: Sight; readonly seat: number }) => (
+  <Mark seat={seat} name={nameOf(sight, seat)} tone={toneOf(sight, seat)} />
+);
 
 export const SeatName = ({ sight, seat }: { readonly sight: Sight; readonly seat: number }) => (
   <span class="seat-name">

@@ -28,6 +28,9 @@ const REGION_OF: Readonly<Record<string, Region>> = {
   piece: 'winter',
 };
 
+/** Questions in which resources are moved about. */
+const BUSY = new Set(['work', 'cargo', 'route']);
+
 /** The table of Key Flow. */
 export function Board(props: BoardProps) {
   const ui = useMemo(makeUi, []);
@@ -37,6 +40,12 @@ export function Board(props: BoardProps) {
   const key = useAhead(props, ui);
   const narrow = width < NARROW;
   const scene = box ? makeScene(props, box, ui, narrow, key) : null;
+  // other eyes: what was in hand is put down
+  useLayoutEffect(() => {
+    putDown(ui);
+    ui.shown.value = null;
+    ui.region.value = 'village';
+  }, [props.sight.table, props.sight.seat]);
   const asked = scene?.ask?.k ?? props.sight.ask?.k;
   useLayoutEffect(() => {
     const region = asked ? REGION_OF[asked] : undefined;
@@ -44,12 +53,6 @@ export function Board(props: BoardProps) {
     ui.region.value = region;
     ui.shown.value = null;
   }, [asked]);
-  // other eyes: what was in hand is put down
-  useLayoutEffect(() => {
-    putDown(ui);
-    ui.shown.value = null;
-    ui.region.value = 'village';
-  }, [props.sight.table, props.sight.seat]);
   // not with every version: what others do in their own time must not take anything out of my hand
   const question = JSON.stringify(props.sight.ask?.frame ?? null);
   useLayoutEffect(() => {
@@ -68,6 +71,7 @@ export function Board(props: BoardProps) {
       ref={root}
       data-narrow={narrow}
       data-low={height < LOW}
+      data-busy={asked !== undefined && BUSY.has(asked)}
       data-phase={String(props.sight.view.phase)}
       onKeyDown={event => {
         if (event.key === 'Escape') putDown(ui);

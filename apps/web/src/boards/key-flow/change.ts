@@ -1,26 +1,11 @@
-import { restartTurn } from '../../state/table.ts';
+import { past, restartTurn } from '../../state/table.ts';
 import type { Scene } from './scene.ts';
 
-/** Questions of a pick: until the reveal everything in it can be taken back at once. */
-export const OF_PICK: ReadonlySet<string> = new Set([
-  'place',
-  'target',
-  'exchange',
-  'gain',
-  'work',
-  'cargo',
-  'route',
-  'pay',
-  'ready',
-]);
-
 /** F12: whether this seat has decided something for the reveal that it may still change. */
-export const canChange = ({ view, me, sight }: Scene): boolean =>
-  me !== null &&
-  view.players[me]?.plan !== null &&
-  view.players[me] !== undefined &&
-  sight.canUndo &&
-  !view.shown;
+export function canChange({ view, me, sight }: Scene): boolean {
+  const player = me === null ? undefined : view.players[me];
+  return past.value === null && !view.shown && sight.canUndo && player !== undefined && player.plan !== null;
+}
 
 /** Take back the whole pick, and take up another card if one is given. */
 export async function changePick({ ui }: Scene, card: string | null = null): Promise<void> {

@@ -41,7 +41,9 @@ export function RegionSwitch() {
     <nav class="flow-regions" aria-label={t('flow.regions')}>
       {regionsFor(scene).map(id => {
         const n = targetsIn(scene, seatOf(id));
-        const label = id === 'left' && view.players.length === 2 ? 'opponent' : id;
+        const isEnd = view.phase === 'final' || view.phase === 'over';
+        const label =
+          id === 'left' && view.players.length === 2 ? 'opponent' : id === 'winter' && isEnd ? 'final' : id;
         return (
           <button
             key={id}

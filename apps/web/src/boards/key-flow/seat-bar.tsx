@@ -28,7 +28,7 @@ export function SeatBar() {
         <span class="flow-turn">{t(`flow.phase.${view.phase}`, { turn: view.turn })}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form */}
-      <div class="flow-seats" role="group" aria-label={t('flow.seats')}>
+      <div class="flow-seats" role="group" data-many={order.length > 4} aria-label={t('flow.seats')}>
         {order.map(seat => {
           const state = standing(scene, seat);
           return (

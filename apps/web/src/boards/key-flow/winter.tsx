@@ -53,18 +53,21 @@ const Bar = ({ step: { of, have, need } }: { readonly step: Step }) => (
 function Pinned({
   id,
   score,
+  printed,
   tally,
   placed,
 }: {
   readonly id: string;
   readonly score: BoxPlan['score'];
+  /** The points of its box, where it scores nothing else. */
+  readonly printed: number;
   readonly tally: Tally;
   readonly placed: boolean;
 }) {
   const scene = useScene();
   const { lit } = scene;
   const progress = progressOf(tally, score);
-  const points = progress?.points ?? 0;
+  const points = progress?.points ?? printed;
   return (
     <li
       class={`winter-card ${placed ? 'is-placed' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
@@ -98,13 +101,16 @@ export function Winter() {
   const tally = tallyOf(box, player);
   const placed = player.village.flatMap(({ id, level }) => {
     const score = box.cards[id]?.boxes[level]?.score ?? null;
-    return score && score.rule !== 'storage' ? [{ id, score }] : [];
+    return score && score.rule !== 'storage' ? [{ id, score, printed: 0 }] : [];
   });
-  const kept = (player.winter ?? []).map(id => ({ id, score: box.cards[id]?.boxes[0]?.score ?? null }));
+  const kept = (player.winter ?? []).map(id => {
+    const box0 = box.cards[id]?.boxes[0];
+    return { id, score: box0?.score ?? null, printed: box0?.points ?? 0 };
+  });
   if (placed.length + kept.length === 0) return null;
   return (
     <section class={`flow-winter ${litPanel(scene, 'winter')}`} aria-label={t('flow.winter')}>
-      <h3>{t('flow.winter')}</h3>
+      <h2>{t('flow.winter')}</h2>
       <ul>
         {placed.map(each => (
           <Pinned key={each.id} {...each} tally={tally} placed />

@@ -11,7 +11,7 @@ import { panelPiece } from './lib/pieces.ts';
 export type Region = 'table' | 'city' | 'others' | 'ledger';
 
 /** A thought that has begun: answers that are not given yet, and the question they lead to. */
-export interface Plan {
+interface Plan {
   /** The moment it was begun at; at another one it is void. */
   readonly at: string;
   readonly answers: readonly Answer[];

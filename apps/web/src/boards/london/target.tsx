@@ -77,7 +77,6 @@ export function Target(props: TargetProps) {
       data-piece={piece}
       data-flip={flip}
       data-flies={props.flies ? '' : undefined}
-      aria-label={label}
       aria-pressed={isChosen}
       style={props.style}
       class={`${props.class} ${legal && isAsked ? 'is-legal' : ''} ${isAhead ? 'is-ahead' : ''} ${off ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${lit.has(piece) || props.isLit ? 'is-lit' : ''}`}
@@ -87,6 +86,7 @@ export function Target(props: TargetProps) {
       {...pointing(scene, piece, () => <Hinted scene={scene} id={id} refusal={refusal} />)}
     >
       {props.children}
+      <span class="unseen">{label}</span>
     </button>
   );
 }

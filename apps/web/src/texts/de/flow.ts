@@ -28,6 +28,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.region.opponent': 'Gegner',
   'flow.region.all': 'Andere',
   'flow.region.winter': 'Winter',
+  'flow.region.final': 'Wertung',
   'flow.targets': '{n|# mögliches Ziel|# mögliche Ziele}',
 
   'flow.seats': 'Die Spieler im Uhrzeigersinn',
@@ -56,6 +57,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.waiting': 'Deine Karte steht. Es wählen noch: {names}',
   'flow.take': 'Nimm eine Karte: Drücke darauf, um zu sehen, wohin sie kann.',
   'flow.reveal': 'Aufgedeckt',
+  'flow.open': 'Die gewählten Karten',
   'flow.reveal.close': 'Aufgedecktes wegräumen',
   'flow.work.drag': 'Zieh einen Rohstoff oder drücke auf ihn und dann auf sein Ziel',
   'flow.work.where': 'Drücke jetzt auf eine Karte in Reichweite',

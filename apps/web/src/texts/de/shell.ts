@@ -10,7 +10,7 @@ export const SHELL = {
   'top.skip': 'Zum Inhalt',
   'top.nav': 'Hauptseiten',
   'top.rules': 'Regeln',
-  'top.gallery': 'Plättchen',
+  'top.gallery': 'Material',
   'top.settings': 'Einstellungen',
   'foot.owners': 'Ein Zuhause für drei Brettspiele aus London. Die Spiele gehören ihren Rechteinhabern.',
   'foot.about': 'Über Thameside',
@@ -94,7 +94,7 @@ export const SHELL = {
   'set.ours.about':
     'Viele gedruckte Werte kennen wir nicht; die mit ≈ sind von uns. Speichere das Material als Datei, trag ein, was in deiner Schachtel steht, und lade sie hier.',
   'set.own': 'Dein Material: {name}',
-  'set.own.about': 'Die Plättchen unten sind die deiner Datei. Neue Partien werden damit gespielt.',
+  'set.own.about': 'Was unten steht, kommt aus deiner Datei. Neue Partien werden damit gespielt.',
   'set.export': 'Material als Datei speichern',
   'set.back': 'Zurück zum mitgelieferten Material',
 
@@ -165,12 +165,13 @@ export const SHELL = {
   'score.own': 'Nur meine',
   'score.off': 'Verborgen',
 
-  'gallery.title': 'Alle Plättchen',
-  'gallery.about': 'Was jedes Plättchen auf beiden Seiten bewirkt und woher jeder seiner Werte stammt.',
+  'gallery.title': 'Das ganze Material',
+  'gallery.about':
+    'Was jedes Plättchen, jede Karte und jeder Stadtbezirk bewirkt und woher die Werte stammen.',
   'gallery.kind': 'Art',
   'gallery.all': 'alle',
-  'gallery.search': 'In den Plättchen suchen',
-  'gallery.count': '{count} Plättchen',
+  'gallery.search': 'Im Material suchen',
+  'gallery.count': '{count|# Teil|# Teile}',
   'gallery.basis': 'Herkunft von {count|einem Wert|# Werten}, davon {assumed} angenommen',
   'gallery.field.playerColour': 'Spielfarbe',
   'gallery.field.use': 'Nutzen',

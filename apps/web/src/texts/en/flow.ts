@@ -27,6 +27,7 @@ export const FLOW = {
   'flow.region.opponent': 'Opponent',
   'flow.region.all': 'Others',
   'flow.region.winter': 'Winter',
+  'flow.region.final': 'Scoring',
   'flow.targets': '{n|# possible target|# possible targets}',
 
   'flow.seats': 'The players, clockwise',
@@ -55,6 +56,7 @@ export const FLOW = {
   'flow.waiting': 'Your card is chosen. Still choosing: {names}',
   'flow.take': 'Take a card: press it to see where it can go.',
   'flow.reveal': 'Revealed',
+  'flow.open': 'The cards chosen',
   'flow.reveal.close': 'Put the reveal away',
   'flow.work.drag': 'Drag a resource, or press it and then its target',
   'flow.work.where': 'Now press a card within reach',

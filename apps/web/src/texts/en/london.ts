@@ -58,16 +58,16 @@ export const LONDON = {
   'london.panel.under': 'Below it: {cards}.',
 
   'london.poverty': 'Poverty',
-  'london.poverty.all': 'Poverty of all players, hand cards included',
-  'london.poverty.count': '{tokens} + {hand} in hand',
-  'london.poverty.left': 'If it ended now: {least} are forgiven, {left} stay, {cost} prestige.',
+  'london.poverty.all': 'Poverty of all players: tokens and hand cards',
+  'london.poverty.count': '{tokens} + {hand}',
+  'london.poverty.left': '{least} forgiven, {left} left: {cost} prestige if it ended now.',
   'london.poverty.next': 'One more: {next}.',
   'london.loans': '{n|# loan|# loans}',
   'london.loans.none':
     'None. Each one brings 1 poverty with every run, £{each} to repay it, {penalty} prestige if not.',
   'london.loans.run': '{n} poverty with every run',
-  'london.loans.repay': '£{each} to repay one, £{all} for all',
-  'london.loans.end': 'At the end your money would repay {affordable}; the rest costs {lost} prestige',
+  'london.loans.repay': '£{each} to repay each, £{all} in all',
+  'london.loans.end': '{lost} prestige for what stays unpaid',
 
   'london.run.order': 'Order of the run',
   'london.run.earlier': 'Earlier: {card}',

@@ -28,6 +28,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.region.opponent': 'Adversaire',
   'flow.region.all': 'Autres',
   'flow.region.winter': 'Hiver',
+  'flow.region.final': 'Décompte',
   'flow.targets': '{n|# cible possible|# cibles possibles}',
 
   'flow.seats': 'Les joueurs, dans le sens horaire',
@@ -56,6 +57,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.waiting': 'Votre carte est choisie. Réfléchissent encore : {names}',
   'flow.take': 'Prenez une carte : appuyez dessus pour voir où elle peut aller.',
   'flow.reveal': 'Révélé',
+  'flow.open': 'Les cartes choisies',
   'flow.reveal.close': 'Ranger la révélation',
   'flow.work.drag': 'Faites glisser une ressource, ou appuyez dessus puis sur sa destination',
   'flow.work.where': 'Appuyez maintenant sur une carte à portée',

@@ -19,12 +19,12 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'La rangée du bas tombe la première, dès que {n|cette place libre est prise|ces # places libres sont prises}.',
   'london.last': 'encore {n|un tour|# tours} après celui-ci',
   'london.looked': 'Du dessus de la pioche',
-  'london.aside': 'Cartes action jouées',
+  'london.aside': 'Cartes Action jouées',
 
   'london.label.in-row': '{row} : {card}',
   'london.label.stack': 'Pile {n}',
   'london.label.covers': 'recouvre {n|une carte|# cartes}',
-  'london.label.coins': '{n} £ dessus',
+  'london.label.coins': '{n|# livre|# livres} dessus',
   'london.label.activated': 'activée ce tour-ci',
   'london.label.placed': 'posée ce tour-ci',
   'london.label.down': '{card}, face cachée',
@@ -60,16 +60,16 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.panel.under': 'En dessous : {cards}.',
 
   'london.poverty': 'Pauvreté',
-  'london.poverty.all': 'Pauvreté de chacun, cartes en main comprises',
-  'london.poverty.count': '{tokens} + {hand} en main',
-  'london.poverty.left': 'Si la partie finissait là : {least} pardonnés, {left} gardés, {cost} prestige.',
+  'london.poverty.all': 'Pauvreté de chacun : jetons et cartes en main',
+  'london.poverty.count': '{tokens} + {hand}',
+  'london.poverty.left': '{least} pardonnés, {left} gardés : {cost} de prestige si la partie finissait là.',
   'london.poverty.next': 'Un de plus : {next}.',
   'london.loans': '{n|# emprunt|# emprunts}',
   'london.loans.none':
-    'Aucun. Chacun rapporte 1 pauvreté à chaque gestion, coûte {each} £ à rembourser, {penalty} prestige sinon.',
-  'london.loans.run': '{n} pauvreté à chaque gestion',
-  'london.loans.repay': '{each} £ pour en rembourser un, {all} £ pour tous',
-  'london.loans.end': 'À la fin votre argent en rembourserait {affordable} ; le reste coûte {lost} prestige',
+    'Aucun. Chacun rapporte 1 point de pauvreté à chaque gestion et coûte {each} livres à rembourser, ou {penalty} de prestige à la fin.',
+  'london.loans.run': '{n|# point|# points} de pauvreté à chaque gestion',
+  'london.loans.repay': '{each} livres pour chacun, {all} livres en tout',
+  'london.loans.end': '{lost} de prestige pour ce qui reste impayé',
 
   'london.run.order': 'Ordre des activations',
   'london.run.earlier': 'Plus tôt : {card}',
@@ -81,13 +81,13 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.run.next': 'Activer {card}',
   'london.run.all': '{n|L’activer|Activer les # dans cet ordre}',
   'london.run.poverty':
-    '{stacks|# pile|# piles}, {loans|# emprunt|# emprunts}, {hand|# carte|# cartes} en main : {n} pauvreté',
+    '{stacks|# pile|# piles}, {loans|# emprunt|# emprunts}, {hand|# carte|# cartes} en main : {n} de pauvreté',
   'london.run.loans': 'avec {n|un emprunt|# emprunts}',
 
   'london.danger.run-idle':
     '{n|Une carte pourrait|# cartes pourraient} encore être {n|activée|activées}. Finir quand même ?',
   'london.danger.coins':
-    'Il y a {n} £ sur la carte que vous recouvririez : cet argent serait perdu. La recouvrir quand même ?',
+    'Il y a {n|# livre|# livres} sur la carte que vous recouvririez : cet argent serait perdu. La recouvrir quand même ?',
   'london.danger.loans':
     'Votre argent n’y suffit pas : vous feriez {loans|un emprunt|# emprunts}. Payer quand même ?',
 
@@ -104,6 +104,6 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Les villes telles qu’elles sont à la fin, cartes recouvertes et cachées comprises : de l’incendie aux quais de la Tamise.',
   'london.street.svg': 'Enregistrer en SVG',
   'london.street.png': 'Enregistrer en PNG',
-  'london.street.of': '{name} : {n} prestige',
+  'london.street.of': '{name} : {n} de prestige',
   'london.street.title': 'Londres reconstruite',
 };

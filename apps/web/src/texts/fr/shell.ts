@@ -10,7 +10,7 @@ export const SHELL = {
   'top.skip': 'Aller au contenu',
   'top.nav': 'Pages principales',
   'top.rules': 'Règles',
-  'top.gallery': 'Tuiles',
+  'top.gallery': 'Matériel',
   'top.settings': 'Réglages',
   'foot.owners':
     'La maison de trois jeux de société londoniens. Les jeux appartiennent à leurs ayants droit.',
@@ -96,8 +96,7 @@ export const SHELL = {
   'set.ours.about':
     'Nous ignorons bien des valeurs imprimées ; celles marquées ≈ sont de nous. Enregistrez les composants dans un fichier, inscrivez-y ce que dit votre boîte, puis chargez-le ici.',
   'set.own': 'Vos composants : {name}',
-  'set.own.about':
-    'Les tuiles ci-dessous sont celles de votre fichier. Les nouvelles parties se jouent avec elles.',
+  'set.own.about': 'Ce qui suit vient de votre fichier. Les nouvelles parties se jouent avec.',
   'set.export': 'Enregistrer les composants',
   'set.back': 'Revenir aux composants d’origine',
 
@@ -166,12 +165,12 @@ export const SHELL = {
   'score.own': 'Les miens',
   'score.off': 'Cachés',
 
-  'gallery.title': 'Toutes les tuiles',
-  'gallery.about': 'L’effet de chaque tuile sur ses deux faces, et d’où vient chacune de ses valeurs.',
+  'gallery.title': 'Tout le matériel',
+  'gallery.about': 'L’effet de chaque tuile, carte ou quartier, et d’où vient chacune de ses valeurs.',
   'gallery.kind': 'Type',
   'gallery.all': 'toutes',
-  'gallery.search': 'Chercher dans les tuiles',
-  'gallery.count': '{count|# tuile|# tuiles}',
+  'gallery.search': 'Chercher dans le matériel',
+  'gallery.count': '{count|# élément|# éléments}',
   'gallery.basis': 'Origine de {count|une valeur|# valeurs}, dont {assumed|# supposée|# supposées}',
   'gallery.field.playerColour': 'Couleur du joueur',
   'gallery.field.use': 'Utilisation',

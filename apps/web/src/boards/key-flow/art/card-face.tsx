@@ -148,7 +148,7 @@ const FieldFace = ({ plan, small }: { readonly plan: CardPlan; readonly small: b
         class="furrows"
         d="M6 70q59 -34 118 0M6 84q59 -34 118 0M6 98q59 -34 118 0M6 112q59 -34 118 0M6 126q59 -34 118 0"
       />
-      <g transform={`translate(${W / 2 - ((animals.length - 1) * 36) / 2} 50)`}>
+      <g transform={`translate(${W / 2 - ((animals.length - 1) * 36) / 2} 47)`}>
         {animals.map((animal, i) => (
           <g key={i} transform={`translate(${i * 36} 0)`}>
             <AnimalFace animal={animal} scale={small ? 1.9 : 1.5} />
@@ -157,8 +157,8 @@ const FieldFace = ({ plan, small }: { readonly plan: CardPlan; readonly small: b
       </g>
       {items.length > 0 && (
         <>
-          <rect class="box box-bottom" x="22" y="86" width={W - 44} height="34" rx="6" />
-          <g transform={`translate(${W / 2} 103)`}>
+          <rect class="box box-bottom" x="22" y="76" width={W - 44} height="32" rx="6" />
+          <g transform={`translate(${W / 2} 92)`}>
             <ItemRow items={items} width={W - 50} scale={1.2} />
           </g>
         </>

@@ -147,7 +147,7 @@ function partItems(score: PartScoring): Item[] {
         ...Object.entries(score.steps).flatMap(([n, worth]) => [word(n, 12), LEADS_TO, points(worth)]),
       ];
     case 'boats':
-      return [item(<Boat />), word(`${score.points.slice(0, 4).join(' ')}…`, 62)];
+      return [item(<Boat />), word(`${score.points.slice(0, 4).join(' ')}…`, 86)];
     case 'transport-and-boats':
       return [
         item(<Cart n={1} />, 32),

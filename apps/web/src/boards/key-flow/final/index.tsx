@@ -75,7 +75,7 @@ export function Final() {
   return (
     <section class={`flow-final ${litPanel(scene, 'final')}`} aria-label={t('flow.final')}>
       <header>
-        <h3>{t(isMine ? 'flow.final' : 'flow.final.of', { name: names[seat] ?? '' })}</h3>
+        <h2>{t(isMine ? 'flow.final' : 'flow.final.of', { name: names[seat] ?? '' })}</h2>
         <span>{t(player.changed ? 'flow.final.changed' : 'flow.final.proposed')}</span>
         {isMine && ask?.k === 'allocate' && (
           <>

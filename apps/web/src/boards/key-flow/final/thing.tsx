@@ -45,7 +45,6 @@ export function ThingChip({
     <button
       type="button"
       class={`thing ${isHeld ? 'is-chosen' : ''}`}
-      aria-label={label}
       title={label}
       aria-pressed={isHeld}
       disabled={!movable}
@@ -53,8 +52,13 @@ export function ThingChip({
         ui.thing.value = isHeld ? null : id;
       }}
     >
+      <span class="unseen">{label}</span>
       <ThingSign id={id} />
-      {count > 1 && <span class="thing-count">{count}</span>}
+      {count > 1 && (
+        <span class="thing-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { closeHint } from '../../../parts/index.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
@@ -18,6 +19,7 @@ export function HandCard({ id }: { readonly id: string }) {
   const chosen = isAsked ? ui.card.value : (myPlayer(scene)?.plan?.card ?? null);
   const isChosen = chosen === id;
   const press = () => {
+    closeHint();
     if (isAsked) {
       ui.card.value = isChosen ? null : id;
       ui.shown.value = null;
@@ -32,10 +34,12 @@ export function HandCard({ id }: { readonly id: string }) {
       data-flip={`hand-${id}`}
       class={`flow-hand-card ${isAsked ? 'is-legal' : ''} ${isChosen ? 'is-chosen' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
       aria-pressed={isChosen}
-      aria-label={handLabel(scene, id)}
       onClick={press}
-      {...pointing(scene, cardPiece(id), () => <About scene={scene} id={id} />)}
+      {...pointing(scene, cardPiece(id), () =>
+        ui.card.value === id ? null : <About scene={scene} id={id} />,
+      )}
     >
+      <span class="unseen">{handLabel(scene, id)}</span>
       <svg viewBox={`-2 -2 ${CARD.width + 4} ${CARD.height + 4}`} aria-hidden="true">
         <CardFace plan={plan} name={cardName(scene, id)} />
       </svg>

@@ -26,13 +26,13 @@ function Passing({ way }: { readonly way: 'to' | 'from' }) {
 /** The hand to draft from, with where it goes and what has been taken this season. */
 export function Hand() {
   const scene = useScene();
-  const { view, sight } = scene;
+  const { view } = scene;
   const player = myPlayer(scene);
   if (!player) return null;
   const isWinter = view.phase === 'winter';
   const cards = (isWinter ? player.winter : player.hand) ?? [];
   const isPassed = view.phase === 'season' && cards.length > 1;
-  if (cards.length === 0 && sight.ask === null && view.phase !== 'season') return null;
+  if (cards.length === 0) return null;
   const [first, last] = view.passing === 'left' ? (['to', 'from'] as const) : (['from', 'to'] as const);
   return (
     <section class={`flow-hand ${litPanel(scene, 'hand')}`} aria-label={t('flow.hand')}>
@@ -41,7 +41,7 @@ export function Hand() {
         <Taken />
         {isPassed && <Passing way={last} />}
       </header>
-      <RoveGroup class="flow-hand-cards" label={t(isWinter ? 'flow.hand.winter' : 'flow.hand')}>
+      <RoveGroup class="flow-hand-cards scroll-x" label={t(isWinter ? 'flow.hand.winter' : 'flow.hand')}>
         {cards.map(id => (
           <HandCard key={id} id={id} />
         ))}

@@ -17,7 +17,7 @@ export function Taken() {
   return (
     <div class="flow-taken">
       <span class="flow-taken-title">{t('flow.taken')}</span>
-      <ul>
+      <ul class="scroll-x">
         {taken.map((id, i) => {
           const plan = id === null ? undefined : box.cards[id];
           return (

@@ -4,7 +4,7 @@ import { canChange, changePick } from '../change.ts';
 import { litPanel, putDown, type Scene, useScene } from '../scene.ts';
 import { Choices } from './choices.tsx';
 import { Pick, sayAsk } from './pick.tsx';
-import { RevealStrip } from './reveal.tsx';
+import { OpenPicks, RevealStrip } from './reveal.tsx';
 import { Work } from './work.tsx';
 
 const Change = () => {
@@ -16,19 +16,25 @@ const Change = () => {
   ) : null;
 };
 
+/** A card that is only taken up can be put back. */
+const PutBack = () => {
+  const { ui } = useScene();
+  return ui.card.value === null ? null : (
+    <Button small variant="quiet" icon="close" onClick={() => putDown(ui)}>
+      {t('flow.cancel')}
+    </Button>
+  );
+};
+
 /** Where the card goes: the places are lit in the villages; here is what lies beside them. */
 const Where = () => {
   const scene = useScene();
-  const { ui } = scene;
   return (
     <>
+      <OpenPicks />
       <span class="strip-ask">{sayAsk(scene)}</span>
       <Pick answer="discard" />
-      {ui.card.value !== null && (
-        <Button small variant="quiet" icon="close" onClick={() => putDown(ui)}>
-          {t('flow.cancel')}
-        </Button>
-      )}
+      <PutBack />
       <Change />
     </>
   );
@@ -39,6 +45,7 @@ const Ready = () => {
   return (
     <>
       <span class="strip-ask">{sayAsk(scene)}</span>
+      <PutBack />
       <Change />
       <Pick answer="ready" primary />
     </>
@@ -50,6 +57,7 @@ const Waiting = () => {
   const who = sight.waiting.map(seat => names[seat] ?? '').join(', ');
   return (
     <>
+      <OpenPicks />
       <span class="strip-ask">{t('flow.waiting', { names: who })}</span>
       <Change />
     </>

@@ -26,6 +26,7 @@ export function Pick({
   return (
     <Button
       small
+      class={refusal ? undefined : 'is-legal'}
       variant={primary ? 'primary' : 'plain'}
       {...(refusal ? { unavailable: <WhyNot scene={scene} refusal={refusal} /> } : {})}
       onClick={() => void give(scene, answer)}

@@ -41,7 +41,6 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
       type="button"
       class={`reveal-move player-${toneOf(seat)}`}
       style={{ '--nth': nth }}
-      aria-label={lines.join('. ')}
       onClick={() => goTo(scene, village)}
       {...pointing(scene, card === null ? seatPiece(seat) : cardPiece(card), () => (
         <ul class="flow-about">
@@ -51,6 +50,7 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
         </ul>
       ))}
     >
+      <span class="unseen">{lines.join('. ')}</span>
       <SeatMark seat={seat} initial={initials[seat] ?? ''} size={20} />
       {card === null ? (
         <Sign size={30}>
@@ -70,16 +70,42 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
   );
 }
 
+/** F12: under the competition rule the chosen cards lie open while their owners decide. */
+export function OpenPicks() {
+  const { view, initials } = useScene();
+  if (!view.shown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what belongs together, not a form
+    <div class="reveal-moves reveal-open scroll-x" role="group" aria-label={t('flow.open')}>
+      {view.players.map(({ plan }, seat) =>
+        plan ? (
+          <span key={seat} class={`reveal-move player-${toneOf(seat)}`}>
+            <SeatMark seat={seat} initial={initials[seat] ?? ''} size={20} />
+            <Mini id={plan.card} />
+            {plan.target !== null && (
+              <>
+                <Icon name="arrow-right" />
+                <Mini id={plan.target} />
+              </>
+            )}
+          </span>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
 /** The cards that were revealed together, who by who: what was played, and onto what. */
 export function RevealStrip() {
-  const { sight, ui } = useScene();
+  const { sight, ui, ask } = useScene();
   const reveal = lastReveal(sight.log);
-  if (!reveal || ui.seen.value === reveal.move) return null;
+  if (!reveal || ui.seen.value === reveal.move)
+    return ask?.k === 'pick' ? <span class="strip-ask">{t('flow.take')}</span> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
     <div class="reveal" role="group" aria-label={t('flow.reveal')} key={reveal.move}>
       <span class="strip-ask">{t('flow.reveal')}</span>
-      <div class="reveal-moves">
+      <div class="reveal-moves scroll-x">
         {reveal.played.map((played, i) => (
           <Move key={played.seat} played={played} nth={i} />
         ))}

@@ -32,7 +32,9 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
   const village = holdingOf(scene, seat)?.village ?? [];
   const plan = view.players[seat]?.plan;
   const ghost = plan && plan.x !== null && !plan.discard ? { card: plan.card, x: plan.x } : null;
-  const places = isMine ? placesIn(ask) : { open: [], shut: [] };
+  const asked = isMine ? placesIn(ask) : { open: [], shut: [] };
+  // where there is little room, only what can be chosen is drawn
+  const places = scene.narrow ? { ...asked, shut: [] } : asked;
   const frame = frameOf([
     ...village.map(({ x }) => x),
     ...(ghost ? [ghost.x] : []),
@@ -52,9 +54,9 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
     }
   }, [seat, width > 0]);
   return (
-    <div class="flow-village-room" ref={room}>
+    <div class="flow-village-room scroll-x" ref={room}>
       {width > 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what is drawn in it
+        // biome-ignore lint/a11y/useSemanticElements: a drawing, not a form
         <svg
           ref={drawing}
           class="flow-village"

@@ -1,3 +1,4 @@
+import { SEASONS } from '@thameside/key-flow/client';
 import { IconButton } from '../../../parts/index.ts';
 import { liveScore } from '../../../settings.ts';
 import { t } from '../../../words.ts';
@@ -36,7 +37,8 @@ export function VillagePanel({
   readonly side: Side;
 }) {
   const scene = useScene();
-  const { me, names, initials, lit, ui, narrow } = scene;
+  const { me, names, initials, lit, ui, narrow, view } = scene;
+  const season = SEASONS[view.season];
   const isMine = seat === me;
   return (
     <section
@@ -49,6 +51,11 @@ export function VillagePanel({
         <span class="flow-panel-name">{names[seat]}</span>
         {side && <span class="flow-panel-side">{t(`flow.side.${side}`)}</span>}
         <Score seat={seat} />
+        {narrow && isMine && season && (
+          <span class={`flow-panel-season flow-season-${season}`}>
+            {t(`flow.season.${season}`)} {view.turn}
+          </span>
+        )}
         <Holdings seat={seat} />
         {large && !isMine && me !== null && !narrow && (
           <IconButton

@@ -10,15 +10,16 @@ const PAD = 5;
 /** The places of the own village where the card in question can go, and those where it cannot, with the reason. */
 export function Places() {
   const scene = useScene();
-  const { ask, box, words, view } = scene;
+  const { ask, box, words, view, narrow } = scene;
   const { open, shut } = placesIn(ask);
+  const refused = narrow ? [] : shut;
   const card = typeof ask?.frame.card === 'string' ? ask.frame.card : null;
   const plan = card ? box.cards[card] : undefined;
   if (!ask || !card) return null;
   const isTaken = (x: number) => view.players[scene.me ?? 0]?.village.some(site => site.x === x);
   return (
     <>
-      {shut
+      {refused
         .filter(({ x }) => !isTaken(x))
         .map(({ x, refusal }) => (
           <g
@@ -32,15 +33,16 @@ export function Places() {
           </g>
         ))}
       {open.map(x => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the button is the ring; the picture in it is pressed with it
         <g
           key={x}
-          class="place place-open"
+          class="place place-open is-legal"
           data-place={x}
           transform={`translate(${leftEdge(x)} ${topEdge(x)})`}
           onClick={() => void give(scene, x)}
         >
           {plan && (
-            <g class="place-ghost" aria-hidden="true">
+            <g class="place-ghost">
               <CardFace plan={plan} name={cardName(scene, card)} />
             </g>
           )}

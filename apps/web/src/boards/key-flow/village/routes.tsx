@@ -11,7 +11,7 @@ export function Routes({ plan }: { readonly plan: UpgradePlan }) {
     return `${leftEdge(x) + CARD.width / 2} ${topEdge(x) + CARD.height * (x % 2 === 0 ? 0.8 : 0.2)}`;
   };
   return (
-    <g class="routes" aria-hidden="true">
+    <g class="routes">
       <defs>
         <marker id="flow-arrow" viewBox="-6 -6 12 12" markerWidth="4.500" markerHeight="4.500" orient="auto">
           <path d="M-5 -5l9 5l-9 5z" />

@@ -38,6 +38,7 @@ export function Stock({ site, isMine }: { readonly site: SiteView; readonly isMi
             </g>
           );
         return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the button is the ring; the picture in it is pressed with it
           <g
             key={resource}
             transform={place}

@@ -19,7 +19,7 @@ const STACK = 'M-8 9h12v-15h-12zM-5 -6v-3h12v15h-3';
 const SWAP = 'M-7 -4h13l-4 -4M7 4h-13l4 4';
 
 /** Every colour of cards has a shape, too. */
-export const SHAPES: Readonly<Record<Colour, string>> = {
+const SHAPES: Readonly<Record<Colour, string>> = {
   brown: 'M-8 -8h16v16h-16z',
   blue: 'M0 -9a9 9 0 1 1 0 18a9 9 0 1 1 0 -18z',
   pink: 'M0 -11l11 11l-11 11l-11 -11z',
@@ -85,7 +85,7 @@ const BoroughSign = ({ of }: { readonly of: 'any' | 'river' | 'north' | 'south' 
   </svg>
 );
 
-export function SignOf({ sign }: { readonly sign: Sign }) {
+function SignOf({ sign }: { readonly sign: Sign }) {
   switch (sign.sign) {
     case 'coin':
       return <Numbered d={COIN} n={sign.n} name="coin" />;

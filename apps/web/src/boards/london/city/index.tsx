@@ -1,9 +1,9 @@
 import { t } from '../../../words.ts';
+import { RoveGroup } from '../../parts/rove-group.tsx';
 import { isOffered } from '../../parts/why.tsx';
 import { choose } from '../choose.ts';
 import { Gauges } from '../ledger/gauges.tsx';
 import { seatPiece } from '../lib/pieces.ts';
-import { RoveGroup } from '../rove-group.tsx';
 import { RunPlanner } from '../run/index.tsx';
 import { litPanel, playerOf, shownSeat, useScene } from '../scene.ts';
 import { Boroughs } from './boroughs.tsx';
@@ -43,7 +43,7 @@ export function City() {
       data-mine={seat === me}
     >
       <header class="city-head">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Gauges seat={seat} />
         {ui.shown.value !== null && me !== null && (
           <button

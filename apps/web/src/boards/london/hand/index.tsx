@@ -1,6 +1,7 @@
 import { COLOURS } from '@thameside/london/client';
 import { IconButton } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
+import { RoveGroup } from '../../parts/rove-group.tsx';
 import { isOffered } from '../../parts/why.tsx';
 import { ColourMark } from '../art/signs.tsx';
 import { CardFace } from '../card-face.tsx';
@@ -8,7 +9,6 @@ import { cardLabel } from '../labels.ts';
 import { OF_HAND } from '../lib/gesture.ts';
 import { byColour, type Held, nextSorting, sorted } from '../lib/hand.ts';
 import { cardPiece } from '../lib/pieces.ts';
-import { RoveGroup } from '../rove-group.tsx';
 import { litPanel, playerOf, useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 import { Choices } from './choices.tsx';
@@ -57,7 +57,7 @@ function HandHead({ hand }: { readonly hand: readonly string[] }) {
   const limit = box.set.handLimit;
   return (
     <div class="hand-head">
-      <h3>{t('london.hand')}</h3>
+      <h2>{t('london.hand')}</h2>
       <ul class="hand-counts">
         {COLOURS.filter(colour => counts[colour] > 0).map(colour => (
           <li key={colour}>
@@ -96,7 +96,7 @@ export function Hand() {
         <Choices />
       </div>
       {hand && hand.length > 0 && (
-        <RoveGroup class="hand-cards" label={t('london.hand')}>
+        <RoveGroup class="hand-cards scroll-x" label={t('london.hand')}>
           {sorted(box, hand, ui.sorting.value).map(held => (
             <HandCard key={`${held.card} ${held.nth}`} held={held} />
           ))}

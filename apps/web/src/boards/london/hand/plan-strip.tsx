@@ -15,7 +15,7 @@ const discardedBy = ({ plan }: Scene): string | null => {
 };
 
 /** What a discard would offer to the one who plays next, before it is given. */
-export function FeedingAlarm({ discard }: { readonly discard: string }) {
+function FeedingAlarm({ discard }: { readonly discard: string }) {
   const scene = useScene();
   const { view, me, names } = scene;
   const next = me === null ? null : nextSeat(view, me);

@@ -17,9 +17,9 @@ function PovertyGauge({ seat }: { readonly seat: number }) {
   const most = Math.max(10, ...all);
   return (
     <div class="poverty-gauge">
-      <h4>
+      <h2>
         <Poverty n="" /> {t('london.poverty')}
-      </h4>
+      </h2>
       <ul class="thermometer" aria-label={t('london.poverty.all')}>
         {all.map((n, i) => (
           <li
@@ -67,20 +67,20 @@ function TakeLoan() {
 /** What each loan costs until the end. */
 function LoanLedger({ seat }: { readonly seat: number }) {
   const { view, box } = useScene();
-  const { loans, perRun, each, all, affordable, penalty, lost } = ledgerOf(box, view, seat);
+  const { loans, perRun, each, all, penalty, lost } = ledgerOf(box, view, seat);
   return (
     <div class="loan-ledger">
-      <h4>
+      <h2>
         <Loan n="£" /> {t('london.loans', { n: loans })}
         <TakeLoan />
-      </h4>
+      </h2>
       {loans === 0 ? (
         <p>{t('london.loans.none', { each, penalty: signed(penalty) })}</p>
       ) : (
         <ul>
           <li>{t('london.loans.run', { n: perRun })}</li>
           <li>{t('london.loans.repay', { each, all })}</li>
-          <li>{t('london.loans.end', { affordable, lost: signed(lost) })}</li>
+          <li>{t('london.loans.end', { lost: signed(lost) })}</li>
         </ul>
       )}
     </div>
@@ -92,7 +92,12 @@ export function Ledger() {
   const scene = useScene();
   const seat = scene.me ?? scene.view.active;
   return (
-    <section class={`london-ledger ${litPanel(scene, 'ledger')}`} aria-label={t('london.region.ledger')}>
+    <section
+      class={`london-ledger ${litPanel(scene, 'ledger')}`}
+      aria-label={t('london.region.ledger')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <PovertyGauge seat={seat} />
       <LoanLedger seat={seat} />
     </section>

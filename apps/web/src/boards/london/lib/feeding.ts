@@ -1,12 +1,11 @@
 import type { View } from '@thameside/london/client';
 
 type Spaces = readonly (string | null)[];
-export type Row = 'top' | 'bottom';
 
 export interface Feeding {
   readonly top: Spaces;
   readonly bottom: Spaces;
-  /** Where each discarded card comes to lie, in order; null if it has left the game again. */
+  /** What leaves the game by them. */
   readonly gone: readonly string[];
 }
 

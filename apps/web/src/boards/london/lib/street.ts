@@ -1,6 +1,6 @@
 import { type Box, SETS, type View } from '@thameside/london/client';
 
-export interface Facade {
+interface Facade {
   readonly card: string;
   readonly x: number;
   /** The line of the street on which it stands, from the top. */

@@ -1,12 +1,12 @@
 import { SETS } from '@thameside/london/client';
 import { Icon } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
+import { RoveGroup } from '../../parts/rove-group.tsx';
 import { CardBack, CardFace } from '../card-face.tsx';
 import { cardLabel } from '../labels.ts';
 import { afterDiscards, freeSpaces } from '../lib/feeding.ts';
 import { OF_MARKET } from '../lib/gesture.ts';
 import { cardPiece, panelPiece } from '../lib/pieces.ts';
-import { RoveGroup } from '../rove-group.tsx';
 import { litPanel, type Scene, useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 import { Looked } from './looked.tsx';

@@ -1,8 +1,8 @@
 import { t } from '../../../words.ts';
+import { RoveGroup } from '../../parts/rove-group.tsx';
 import { BoroughFace } from '../borough-face.tsx';
 import { boroughLabel } from '../labels.ts';
 import { boroughPiece } from '../lib/pieces.ts';
-import { RoveGroup } from '../rove-group.tsx';
 import { litPanel, useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 
@@ -16,7 +16,7 @@ export function Land() {
       <RoveGroup class="land-room" label={t('london.land')}>
         {view.offer.map((id, i) => {
           const row = id === null ? undefined : box.boroughs[id];
-          if (id === null || !row) return <span key={i} class="borough borough-none" />;
+          if (id === null || !row) return <span key={i} class="borough-none" />;
           return (
             <Target
               key={id}

@@ -1,8 +1,8 @@
 import { t } from '../../../words.ts';
+import { RoveGroup } from '../../parts/rove-group.tsx';
 import { CardFace } from '../card-face.tsx';
 import { cardLabel } from '../labels.ts';
 import { cardPiece } from '../lib/pieces.ts';
-import { RoveGroup } from '../rove-group.tsx';
 import { useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 

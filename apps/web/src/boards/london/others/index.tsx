@@ -1,5 +1,5 @@
 import type { StackView } from '@thameside/london/client';
-import { SeatMark } from '../../../table/seat.tsx';
+import { SeatMark } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { isOffered } from '../../parts/why.tsx';
 import { EmblemIcon } from '../art/emblem.tsx';
@@ -39,7 +39,7 @@ const river = ({ box }: Scene, ids: readonly string[]): number =>
 /** One opponent: what they have, their city in small; a press shows it large. */
 function Other({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  const { view, names, ui, lit, ask, sight, words } = scene;
+  const { view, names, ui, lit, ask, words } = scene;
   const player = playerOf(scene, seat);
   if (!player) return null;
   const name = names[seat] ?? '';
@@ -59,7 +59,7 @@ function Other({ seat }: { readonly seat: number }) {
           ui.region.value = 'city';
         }}
       >
-        <SeatMark sight={sight} seat={seat} />
+        <SeatMark seat={seat} name={name} />
         <span>{name}</span>
         <span class="unseen">{t('london.city.show')}</span>
       </button>

@@ -5,7 +5,7 @@ import { ColourMark, Signs } from '../art/signs.tsx';
 import { moved } from '../lib/run-order.ts';
 import type { Sign } from '../lib/signs.ts';
 import { cardName, playerOf, useScene } from '../scene.ts';
-import { nameOfStep } from './index.tsx';
+import { nameOfStep } from './order.ts';
 
 const change = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const signsOf = ({ money, prestige, poverty }: RunItem): Sign[] => [

@@ -4,17 +4,10 @@ import { probe } from '../../../state/probe.ts';
 import { t } from '../../../words.ts';
 import { give } from '../choose.ts';
 import { answersFor, leftOut } from '../lib/run-order.ts';
-import { boroughName, cardName, litPanel, playerOf, type Scene, shownSeat, useScene } from '../scene.ts';
+import { litPanel, playerOf, type Scene, shownSeat, useScene } from '../scene.ts';
 import { RunChip } from './chip.tsx';
-import { bestNow, orderOf } from './order.ts';
+import { bestNow, nameOfStep, orderOf } from './order.ts';
 import { RunTotals } from './summary.tsx';
-
-/** What a step activates, by name. */
-export function nameOfStep(scene: Scene, activate: RunStep['activate']): string {
-  const p = playerOf(scene, scene.me);
-  if (activate === 'borough') return boroughName(scene, p?.boroughs.at(-1) ?? '');
-  return cardName(scene, p?.display[activate]?.top ?? '');
-}
 
 const carryOut = async (scene: Scene, steps: readonly RunStep[]): Promise<void> =>
   give(scene, await answersFor(steps, answers => probe(scene.sight, answers)));

@@ -1,6 +1,6 @@
 import { bestRun, type RunStep } from '@thameside/london/client';
 import { stillToDo } from '../lib/run-order.ts';
-import { momentOf, type Scene } from '../scene.ts';
+import { boroughName, cardName, momentOf, playerOf, type Scene } from '../scene.ts';
 
 let kept: { readonly at: string; readonly best: ReturnType<typeof bestRun> } = { at: '', best: null };
 
@@ -18,4 +18,11 @@ export function orderOf(scene: Scene): readonly RunStep[] {
   const { ask, ui } = scene;
   if (ask?.k !== 'run') return [];
   return stillToDo(ui.order.value ?? bestNow(scene)?.order ?? [], ask);
+}
+
+/** What a step activates, by name. */
+export function nameOfStep(scene: Scene, activate: RunStep['activate']): string {
+  const p = playerOf(scene, scene.me);
+  if (activate === 'borough') return boroughName(scene, p?.boroughs.at(-1) ?? '');
+  return cardName(scene, p?.display[activate]?.top ?? '');
 }

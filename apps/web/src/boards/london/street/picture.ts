@@ -1,16 +1,10 @@
 /** What of a drawing's looks is written into it, so that it can stand alone. */
-const LOOKS = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-linejoin',
-  'stroke-linecap',
-  'opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-] as const;
+const SHAPES = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap'];
+const LOOKS: Readonly<Record<string, readonly string[]>> = {
+  path: SHAPES,
+  circle: SHAPES,
+  text: ['fill', 'font-family', 'font-size', 'font-weight', 'text-anchor'],
+};
 
 /** The drawing as a file of its own. */
 export function standalone(svg: SVGSVGElement): string {
@@ -20,7 +14,8 @@ export function standalone(svg: SVGSVGElement): string {
     const looks = getComputedStyle(element);
     const target = copies[i];
     if (!target) return;
-    for (const look of LOOKS) target.setAttribute(look, looks.getPropertyValue(look));
+    for (const look of LOOKS[element.localName] ?? [])
+      target.setAttribute(look, looks.getPropertyValue(look));
     target.removeAttribute('class');
   });
   const { width, height } = svg.viewBox.baseVal;

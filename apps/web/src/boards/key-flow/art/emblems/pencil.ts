@@ -114,12 +114,6 @@ export const sail = (cx: number, y: number, w: number, h: number): string =>
 export const jib = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}v${-h}q${w * 0.7} ${h * 0.4} ${w} ${h}z`;
 
-/** A sign on a bracket. */
-export const board = (cx: number, y: number, r: number): Strokes => [
-  ['l', `M${cx} ${y}v${r * 0.5}M${cx - r} ${y}h${2 * r}`],
-  ['b', s.disc(cx, y + r * 1.5, r)],
-];
-
 /** A market stall with a striped awning. */
 export const stall = (cx: number, w: number, h: number, tone: 'r' | 'p' | 'g' | 'w'): Strokes => [
   ['l', s.posts(cx - w / 2 + 2, cx + w / 2 - 2, 2, 0, h)],

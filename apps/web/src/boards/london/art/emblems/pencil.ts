@@ -16,19 +16,6 @@ export const windows = (x: number, y: number, w: number, bays: number, floors: n
   return path;
 };
 
-/** A plain front: a wall with windows, and a roof of its own. */
-export const front = (
-  cx: number,
-  w: number,
-  h: number,
-  bays: number,
-  floors: number,
-  roof = s.roof(cx, -h, w + 6, 9),
-): Strokes => [
-  ['b', s.block(cx, 0, w, h) + roof],
-  ['o', windows(cx - w / 2 + 2, -h + 8 + (floors - 1) * 10, w - 4, bays, floors)],
-];
-
 /** A portico: columns under a pediment, on steps. */
 export const portico = (cx: number, w: number, h: number, columns: number, y = 0): Strokes => [
   ['b', s.block(cx, y, w, h) + s.roof(cx, y - h, w + 6, w * 0.2)],
@@ -38,7 +25,7 @@ export const portico = (cx: number, w: number, h: number, columns: number, y = 0
 ];
 
 /** A sign that hangs over the street. */
-export const sign = (cx: number, y: number, symbol: string, r = 11): Strokes => [
+const sign = (cx: number, y: number, symbol: string, r = 11): Strokes => [
   ['l', from(cx - r - 3, y - r - 4, `h${2 * r + 6}M${cx} ${y - r - 4}v4`)],
   ['b', s.disc(cx, y, r)],
   ['g', symbol],
