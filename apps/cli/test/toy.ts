@@ -100,6 +100,7 @@ const describe: Describer = {
     { depth: 0, said: said('component.name', { id }) },
     { depth: 1, said: said('component.points', { points: Number(id.slice(-1)) }) },
   ],
+  kind: () => 'stone',
 };
 
 /** The quarry with all that an application needs. Its "set" is a name. */

@@ -1,9 +1,11 @@
-import { GAMES } from './games.ts';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from './games.ts';
 import { UpdateToast } from './offline/update-toast.tsx';
 import { Button, HintLayer } from './parts/index.ts';
 import { lazyScreen } from './parts/lazy.tsx';
 import { type Place, placeOf } from './places.ts';
 import { route } from './route.ts';
+import { lastGame } from './settings.ts';
 import { Top } from './top.tsx';
 import { hasWords, t } from './words.ts';
 
@@ -18,9 +20,6 @@ const SCREENS = {
   table: lazyScreen(async () => (await import('./screens/table.tsx')).TableScreen),
   load: lazyScreen(async () => (await import('./table/load-link.tsx')).LoadFromLink),
 };
-
-const GAME_IDS = Object.keys(GAMES);
-let lastGame = GAME_IDS[0] ?? '';
 
 function Screen({ place }: { readonly place: Place }) {
   switch (place.screen) {
@@ -53,8 +52,11 @@ const toMain = () => {
 };
 
 export function App() {
-  const place = placeOf(route.value, GAME_IDS);
-  if ('game' in place) lastGame = place.game;
+  const place = placeOf(route.value, GAME_IDS, lastGame.value);
+  const game = 'game' in place ? place.game : null;
+  useEffect(() => {
+    if (game !== null) lastGame.value = game;
+  }, [game]);
   if (!hasWords.value) {
     SCREENS[place.screen].fetch(); // while the words are on their way
     return null;
@@ -64,7 +66,7 @@ export function App() {
       <Button variant="primary" class="skip" onClick={toMain}>
         {t('top.skip')}
       </Button>
-      <Top place={place} game={lastGame} />
+      <Top place={place} game={game ?? lastGame.value} />
       <Screen place={place} />
       {place.screen !== 'table' && <Foot />}
       <UpdateToast />

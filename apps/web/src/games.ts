@@ -7,5 +7,7 @@ export const GAMES: Readonly<Record<string, () => Promise<Face>>> = {
   'key-flow': async () => (await import('@thameside/key-flow/client')).face,
 };
 
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+
 /** Those with a guided first game: known before any of them is fetched. */
-export const TAUGHT: readonly string[] = ['key-to-the-city'];
+export const TAUGHT: readonly string[] = ['key-to-the-city', 'london', 'key-flow'];

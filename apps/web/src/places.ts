@@ -15,10 +15,10 @@ const plain = (part: string): string => {
   }
 };
 
-/** Which screen an address means. `games` are those that there are, the first one the default. */
-export function placeOf(path: string, games: readonly string[]): Place {
+/** Which screen an address means. `games` are those that there are; `usual` is meant where none is named. */
+export function placeOf(path: string, games: readonly string[], usual: string): Place {
   const [name = '', first, second] = path.replace(/^\//, '').split('/').map(plain);
-  const game = first === undefined || first === '' ? games[0] : games.find(id => id === first);
+  const game = first === undefined || first === '' ? usual : games.find(id => id === first);
   if (name === '') return { screen: 'front' };
   if (name === 'settings' || name === 'about') return { screen: name };
   if (name === 'new') return { screen: 'new', mode: first === 'shared' ? 'shared' : 'solo' };

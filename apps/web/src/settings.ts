@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@thameside/kit';
+import { GAME_IDS } from './games.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -43,6 +44,8 @@ export const warnings = preference('warnings', true, isBoolean);
 /** The running score: shown for all, for oneself, or not at all. */
 export const liveScore = preference<'all' | 'own' | 'off'>('liveScore', 'all', oneOf(['all', 'own', 'off']));
 export const pace = preference<Pace>('pace', 'brisk', oneOf(Object.keys(PACES)));
+/** The game that somebody was at last: the one that pages for one game begin with. */
+export const lastGame = preference<string>('lastGame', GAME_IDS[0] ?? '', oneOf(GAME_IDS));
 export const playerName = preference('playerName', '', value => typeof value === 'string');
 
 effect(() => {

@@ -128,7 +128,8 @@ describe('seats and places', () => {
   it('F20: two rows, the lower shifted by half a card', () => {
     expect([leftEdge(0), topEdge(0), leftEdge(1), topEdge(1), leftEdge(-2)]).toEqual([0, 0, 65, 140, -130]);
     expect(topEdge(-3)).toBe(140);
-    const frame = frameOf([-3, 0, 4]);
+    const frame = frameOf([-3, 0, 4], false);
+    expect(frameOf([0], true).height).toBeGreaterThan(frameOf([0], false).height);
     expect(frame.x).toBeLessThan(leftEdge(-3));
     expect(frame.x + frame.width).toBeGreaterThan(leftEdge(4) + 130);
   });

@@ -5,7 +5,7 @@ import { placed } from '../src/parts/bubble.ts';
 import { roved } from '../src/parts/rove.ts';
 import { placeOf } from '../src/places.ts';
 import { matchHead } from '../src/screens/front/match-head.ts';
-import { basisKey, isAssumed, kindsOf, rowsOf } from '../src/screens/gallery/rows.ts';
+import { isAssumed } from '../src/screens/gallery/assumed.ts';
 import { cutAtRules, found } from '../src/screens/rules/search.ts';
 import { when } from '../src/when.ts';
 
@@ -28,7 +28,11 @@ describe('an address', () => {
     ['/nowhere', { screen: 'lost' }],
     ['/rules/%E0%A4%A', { screen: 'lost' }],
   ])('%s', (path, place) => {
-    expect(placeOf(path, GAMES)).toEqual(place);
+    expect(placeOf(path, GAMES, 'key-to-the-city')).toEqual(place);
+  });
+  test('that names no game means the usual one', () => {
+    expect(placeOf('/gallery', GAMES, 'london')).toEqual({ screen: 'gallery', game: 'london' });
+    expect(placeOf('/rules/', GAMES, 'london')).toEqual({ screen: 'rules', game: 'london', rule: null });
   });
 });
 
@@ -92,26 +96,11 @@ describe('the head of a match file', () => {
 });
 
 describe('the gallery', () => {
-  test('finds the components of a set, whatever the game calls them', () => {
-    const set = {
-      game: 'g',
-      set: 's-1',
-      tiles: [{ id: 'a', kind: 'home', basis: { use: 'rulebook' } }],
-      cards: [{ id: 'b' }, 3],
-    };
-    expect(rowsOf(set)).toEqual([
-      { id: 'a', kind: 'home', basis: { use: 'rulebook' } },
-      { id: 'b', kind: '', basis: {} },
-    ]);
-    expect(kindsOf(rowsOf(set))).toEqual(['home', '']);
-    expect(rowsOf(null)).toEqual([]);
-  });
   test('knows what is assumed', () => {
     expect(isAssumed('quantity rulebook; type assumed')).toBe(true);
     expect(isAssumed('rulebook')).toBe(false);
-    expect(basisKey('Which one claims: rulebook; numbers assumed')).toBe(
-      'basis.which-one-claims-rulebook-numbers-assumed',
-    );
+    expect(isAssumed('kind rulebook; types by sister')).toBe(true);
+    expect(isAssumed('£5 in the first edition, £2 inferred')).toBe(true);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Describer<E = unknown, V = unknown> {
   outline(view: V): readonly OutlineLine[];
   /** What a component is and does, as lines: its name at depth 0. */
   component(id: string): readonly OutlineLine[];
+  /** What kind of component it is, for sorting them: `kind.<name>` is in the catalogues. */
+  kind(id: string): string;
 }
 
 export interface OutlineLine {

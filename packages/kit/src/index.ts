@@ -4,6 +4,7 @@ export type { Face, Rule, RuleSection } from './face.ts';
 export * from './hex.ts';
 export * from './lesson.ts';
 export * from './reading/index.ts';
+export { type Basis, basisKey, type ComponentRow, componentRows } from './rows.ts';
 export * from './text.ts';
 export type { SetFault, Title } from './title.ts';
 export * from './typography.ts';

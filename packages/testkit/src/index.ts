@@ -7,6 +7,7 @@ export { type Coverage, type CoverageOptions, coverage } from './coverage.ts';
 export { damage } from './damage.ts';
 export { PROPERTIES, type Property, PropertyError } from './errors.ts';
 export { type Foresight, foresight } from './foresight.ts';
+export { galleryFaults } from './gallery-texts.ts';
 export { checkGolden, goldenTest, playGolden } from './golden.ts';
 export { viewKeys } from './keys.ts';
 export { type Overheard, overheard } from './overheard.ts';

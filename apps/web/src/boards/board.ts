@@ -32,6 +32,14 @@ export interface KeepsakeProps {
   readonly words: GameWords;
 }
 
+export interface PortraitProps {
+  /** The id of a component. */
+  readonly id: string;
+  /** The component set that it is in, as its file has it, without faults. */
+  readonly set: object;
+  readonly words: GameWords;
+}
+
 /** What a game draws itself. Everything else is the shell's; without a board every question is still a list of buttons. */
 export interface Board {
   readonly Board: FunctionComponent<BoardProps>;
@@ -49,4 +57,8 @@ export interface Board {
   source?(line: ScoreLine, words: GameWords): string;
   /** Something drawn from the finished game, to keep or share: shown with the result. */
   readonly Keepsake?: FunctionComponent<KeepsakeProps>;
+  /** A component as it lies on the table, for the gallery, which says in words what it is. */
+  readonly Portrait?: FunctionComponent<PortraitProps>;
+  /** Once in the page: what all portraits refer to. */
+  readonly PortraitDefs?: FunctionComponent;
 }

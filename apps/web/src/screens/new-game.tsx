@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { GAMES, TAUGHT } from '../games.ts';
+import { GAME_IDS, TAUGHT } from '../games.ts';
 import { ownSet } from '../own-set.ts';
 import { Button, Choice, Notice, Page, TextField } from '../parts/index.ts';
 import { go } from '../route.ts';
-import { playerName } from '../settings.ts';
+import { lastGame, playerName } from '../settings.ts';
 import { link } from '../state/link.ts';
 import { type GameWords, t } from '../words.ts';
 import { LearnButton } from './learn-button.tsx';
@@ -15,10 +15,9 @@ import { capital, textOr, useGame } from './use-game.ts';
 import './new-game/new-game.css';
 
 type Mode = 'solo' | 'shared';
-const GAME_IDS = Object.keys(GAMES);
 
 export function NewGame({ mode }: { readonly mode: Mode }) {
-  const [game, setGame] = useState(GAME_IDS[0] ?? '');
+  const game = lastGame.value;
   const words = useGame(game);
   return (
     <Page narrow over={t(`game.${game}`)} title={t(`new.${mode}`)} lead={t(`new.${mode}.about`)}>
@@ -27,7 +26,9 @@ export function NewGame({ mode }: { readonly mode: Mode }) {
           legend={t('new.game')}
           value={game}
           picks={GAME_IDS.map(value => ({ value, label: t(`game.${value}`) }))}
-          onChange={setGame}
+          onChange={value => {
+            lastGame.value = value;
+          }}
         />
       )}
       <div class="new-game" aria-busy={!words}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page, TextField } from '../parts/index.ts';
 import { language } from '../settings.ts';
 import { t } from '../words.ts';
+import { GameLinks } from './game-links.tsx';
 import { cutAtRules, found } from './rules/search.ts';
 import { useGame } from './use-game.ts';
 import './rules/rules.css';
@@ -41,6 +42,7 @@ export function Rules({ game, rule }: RulesProps) {
   const count = shown.reduce((sum, section) => sum + section.rules.length, 0);
   return (
     <Page over={t(`game.${game}`)} title={t('rules.title')} lead={t('rules.about')}>
+      <GameLinks screen="rules" game={game} />
       <div class="rules" aria-busy={!sections}>
         <aside class="rules-side">
           <TextField type="search" label={t('rules.search')} value={sought} onInput={setSought} />

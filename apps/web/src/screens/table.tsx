@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ButtonLink } from '../parts/index.ts';
-import { confirmTurns, PACES, pace } from '../settings.ts';
+import { confirmTurns, lastGame, PACES, pace } from '../settings.ts';
 import { link } from '../state/link.ts';
 import { curtain, isMissing, isSeated, leaveTable, openTable } from '../state/screen.ts';
 import { words } from '../state/speech.ts';
@@ -29,6 +29,10 @@ export function TableScreen({ id }: { readonly id: string }) {
     void openTable(id);
     return () => void leaveTable();
   }, [id]);
+  const game = sight.value?.game;
+  useEffect(() => {
+    if (game !== undefined) lastGame.value = game;
+  }, [game]);
   const spoken = words.value;
   if (isMissing.value)
     return (

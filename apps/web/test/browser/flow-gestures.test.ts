@@ -94,22 +94,21 @@ test('a resource is dragged as far as it can go, as one command', async ({ visit
   await page.locator('.reach').first().waitFor({ state: 'detached' });
   await good.hover();
   await page.mouse.down();
-  const box_ = await far.boundingBox();
-  if (!box_) throw new Error('nowhere to go');
-  await page.mouse.move(box_.x + box_.width / 2, box_.y + box_.height / 3, { steps: 5 });
+  const target = await page.locator(`[data-site=${to}]`).boundingBox();
+  if (!target) throw new Error('nowhere to go');
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 3, { steps: 5 });
   await page.locator('.flow-flying').waitFor();
   await page.mouse.up();
   await page.waitForFunction(() => window.pending === 0);
   const [command, ...more] = await given(seen);
   expect(more).toEqual([]);
   expect(command?.filter(answer => Array.isArray(answer) && answer[0] === 'move')).toHaveLength(2);
-  expect(to).not.toBeNull();
 });
 
 test('the planner’s proposal is carried out in one press', async ({ visit }) => {
   const seen = await visit();
   const { page } = seen;
-  const moment = await sitDown(
+  await sitDown(
     seen,
     mine('work', now => {
       const player = viewOf(now).players[0];
@@ -127,14 +126,13 @@ test('the planner’s proposal is carried out in one press', async ({ visit }) =
   );
   const proposal = page.locator('.strip-proposal').last();
   await proposal.hover();
-  await page.locator('.routes path').first().waitFor();
+  await page.locator('.routes > path').first().waitFor({ state: 'attached' });
   await proposal.click();
   await page.waitForFunction(() => window.pending === 0);
   const [command] = await given(seen);
   const last = command?.at(-1);
   expect(Array.isArray(last) && last[0]).toBe('upgrade');
   expect(command?.length).toBeGreaterThan(1);
-  expect(moment.ask.k).toBe('work');
 });
 
 test('what goes where at the end is changed in two presses, and put back in one', async ({ visit }) => {

@@ -1,5 +1,5 @@
+import { componentRows } from '@thameside/kit';
 import { expect } from 'vitest';
-import { rowsOf } from '../../src/screens/gallery/rows.ts';
 import { test } from './harness/test.ts';
 import { gameWords, t } from './harness/words.ts';
 import { SUBJECTS } from './subjects/index.ts';
@@ -9,8 +9,42 @@ const asFile = (set: unknown) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(set)),
 });
+/** The games whose boards draw a component by itself. */
+const PORTRAYED = ['key-to-the-city', 'london'];
+
 /** Whatever a set is made of, its lists of components are lists. */
 type SetFile = Record<string, unknown>;
+
+for (const game of PORTRAYED)
+  test(`${game}: every component has its picture`, async ({ visit }) => {
+    const { page, go } = await visit();
+    await go(`/gallery/${game}`);
+    await page.locator('.component-cards > li').first().waitFor();
+    expect(await page.locator('.component-cards > li:not(:has(.portrait svg))').count()).toBe(0);
+    // what a drawing refers to is in the page, once
+    const missing = await page.evaluate(() =>
+      [...document.querySelectorAll('.portrait [fill^="url(#"], .portrait [clip-path^="url(#"]')]
+        .map(each => /#([^)"]+)/.exec(each.getAttribute('fill') ?? each.getAttribute('clip-path') ?? '')?.[1])
+        .filter(id => document.querySelectorAll(`[id="${id}"]`).length !== 1),
+    );
+    expect(missing).toEqual([]);
+  });
+
+test('the game of components and rules is chosen at the top, and remembered', async ({ visit }) => {
+  const { page, go } = await visit();
+  await go('/gallery');
+  await page.getByRole('link', { name: t('game.london'), exact: true }).press('Enter');
+  await page.locator('.component-cards > li').first().waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: t('top.rules') }).click();
+  await page.locator('#rule-L1').waitFor();
+  const chosen = page.getByRole('navigation', { name: t('new.game') }).locator('[aria-current=page]');
+  expect(await chosen.innerText()).toBe(t('game.london'));
+  await go('/');
+  await page.getByRole('link', { name: t('top.gallery') }).click();
+  await page.locator('h1', { hasText: t('gallery.title') }).waitFor();
+  expect(page.url()).toMatch(/gallery\/london$/);
+});
 
 for (const { title } of SUBJECTS) {
   const shipped = () => JSON.parse(title.exportSet()) as SetFile;
@@ -27,8 +61,8 @@ for (const { title } of SUBJECTS) {
   }) => {
     const { page, go } = await visit();
     await go(`/gallery/${title.id}`);
-    const cards = page.locator('.tile-cards > li');
-    await expect.poll(() => cards.count()).toBe(rowsOf(shipped()).length);
+    const cards = page.locator('.component-cards > li');
+    await expect.poll(() => cards.count()).toBe(componentRows(shipped()).length);
 
     const faulty = title.withSet(broken());
     if (!('faults' in faulty)) throw new Error('the broken set is accepted');
@@ -40,6 +74,17 @@ for (const { title } of SUBJECTS) {
     expect(await listed.first().innerText()).toContain(
       gameWords(title, 'en', [])(first?.key ?? '', first?.params as Record<string, string>),
     );
+  });
+
+  test(`${title.id}: the components of one kind are shown by themselves`, async ({ visit }) => {
+    const { page, go } = await visit();
+    await go(`/gallery/${title.id}`);
+    const kinds = componentRows(shipped()).map(({ id }) => title.describe.kind(id));
+    const cards = page.locator('.component-cards > li');
+    for (const kind of new Set(kinds)) {
+      await page.locator(`.gallery-filter input[value="${kind}"]`).check();
+      await expect.poll(() => cards.count()).toBe(kinds.filter(each => each === kind).length);
+    }
   });
 
   test(`${title.id}: a set that is in order is taken and shown`, async ({ visit }) => {

@@ -42,7 +42,7 @@ for (const size of ['wide', 'phone'] satisfies Size[])
     const seen = await visit({ size });
     const { page, go } = seen;
     await go('/');
-    await page.locator('.learn').waitFor();
+    await page.locator('.learn').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await beginLesson(page);
     const met: number[] = [];

@@ -11,13 +11,13 @@ import { SUBJECTS } from './subjects/index.ts';
 const SEATS = [person('Ann'), bot('Wren')];
 
 for (const subject of SUBJECTS) {
-  const { title, turn } = subject;
+  const { title } = subject;
   const refusals = ({ journal, seat }: Moment<unknown>) => refused(title.game, journal.now, seat);
   const moment = momentOf(
     subject,
     2,
     'why',
-    each => each.seat === 0 && each.ask.k === turn && refusals(each).length > 0,
+    each => each.seat === 0 && each.ask.answers.length > 1 && refusals(each).length > 0,
   );
   const reason = () => {
     const [first] = refusals(moment);

@@ -36,4 +36,5 @@ export const face: Face = {
     if (language === 'de') return (await import('./texts/rules/de.ts')).RULES;
     return (await import('./texts/rules/en.ts')).RULES;
   },
+  lesson: async () => (await import('./lesson/guide.ts')).GUIDE,
 };

@@ -1,9 +1,10 @@
-import { catalogueChecks, speech } from '@thameside/testkit';
+import { catalogueChecks, galleryFaults, speech } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
 import { FAULTS } from '../src/components/parse.ts';
 import { describer } from '../src/describe/index.ts';
+import { title } from '../src/index.ts';
 import { POSITION_FAULTS } from '../src/position.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
@@ -19,6 +20,16 @@ const checks = catalogueChecks({
   shared: { fr: ['animal.any', 'amount.keyples', 'amount.points'], de: [] },
 });
 test.each(Object.entries(checks))('every language %s', (_, faults) => expect(faults()).toEqual([]));
+
+test('every component is of a kind and says where its values come from, in words', () => {
+  expect(galleryFaults(title)).toEqual([]);
+  expect([HOUSE_1.cards[0]?.id ?? '', 'keyflower', 'winter-keyple-30', 'nowhere'].map(say.kind)).toEqual([
+    'home',
+    'summer-card',
+    'keyple',
+    '',
+  ]);
+});
 
 describe('there is a text for', () => {
   const missing = (keys: readonly string[]) => keys.filter(key => !Object.hasOwn(en, key));

@@ -1,9 +1,10 @@
 import type { Value } from '@thameside/kit';
-import { catalogueChecks } from '@thameside/testkit';
+import { catalogueChecks, galleryFaults } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
 import { FAULTS } from '../src/components/parse.ts';
 import { KINDS, SCORINGS } from '../src/components/vocabulary.ts';
+import { title } from '../src/index.ts';
 import { POSITION_FAULTS } from '../src/position.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
@@ -29,6 +30,11 @@ test.each(Object.entries({ fr, de }))(
     expect(renamed).toEqual(['tile.hyde-park']);
   },
 );
+
+test('every component is of a kind and says where its values come from, in words', () => {
+  expect(galleryFaults(title)).toEqual([]);
+  expect(['barbican', 'nowhere'].map(title.describe.kind)).toEqual(['era1', '']);
+});
 
 describe('there is a text for', () => {
   const missing = (keys: readonly string[]) => keys.filter(key => !Object.hasOwn(en, key));

@@ -6,6 +6,7 @@ import { parseSet } from './components/parse.ts';
 import type { ComponentSet } from './components/set.ts';
 import { describer } from './describe/index.ts';
 import { london } from './game.ts';
+import { LESSON } from './lesson/index.ts';
 import { texts } from './texts/index.ts';
 
 export type { Event } from './frames.ts';
@@ -22,4 +23,5 @@ export const title: Title = {
   },
   exportSet: () => setToJson(HOUSE_1),
   texts,
+  lesson: LESSON,
 };

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Said, translator, type Value } from '@thameside/kit';
-import { catalogueChecks, overheard } from '@thameside/testkit';
+import { catalogueChecks, galleryFaults, overheard } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
 import { FAULTS } from '../src/components/parse.ts';
 import { describer } from '../src/describe/index.ts';
 import type { Event } from '../src/frames.ts';
+import { title } from '../src/index.ts';
 import { POSITION_FAULTS } from '../src/position.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
@@ -38,6 +39,17 @@ describe('in whole games', () => {
     const all = Object.keys(game.frames).filter(name => game.frames[name]?.legal);
     expect(all.filter(name => !questions.includes(name))).toEqual([]);
   });
+});
+
+test('every component is of a kind and says where its values come from, in words', () => {
+  expect(galleryFaults(title)).toEqual([]);
+  expect(['wren', 'paupers-c', 'salters', 'hackney', 'nowhere'].map(say.kind)).toEqual([
+    'action-card',
+    'pauper',
+    'brown-card',
+    'borough',
+    '',
+  ]);
 });
 
 describe('there is a text for', () => {

@@ -17,6 +17,7 @@ import './css/index.css';
 const NARROW = 700;
 /** And lower than this, some things are drawn more closely. */
 const LOW = 640;
+const TALL = 760;
 
 /** Where a question is answered, for screens that show one region at a time. */
 const REGION_OF: Readonly<Record<string, Region>> = {
@@ -39,7 +40,7 @@ export function Board(props: BoardProps) {
   const box = boxFor(props.sight, props.words);
   const key = useAhead(props, ui);
   const narrow = width < NARROW;
-  const scene = box ? makeScene(props, box, ui, narrow, key) : null;
+  const scene = box ? makeScene(props, box, ui, { narrow, tall: narrow && height > TALL }, key) : null;
   // other eyes: what was in hand is put down
   useLayoutEffect(() => {
     putDown(ui);

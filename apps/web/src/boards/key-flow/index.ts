@@ -7,6 +7,7 @@ import { pieces } from './lib/pieces.ts';
 import { toneOf } from './lib/seats.ts';
 import { sourceOf } from './lib/source.ts';
 import { openedBox } from './load-box.ts';
+import { Portrait } from './portrait.tsx';
 
 /** Every question of the game has its place on the board. */
 const DRAWN = new Set([
@@ -39,4 +40,5 @@ export const board: Board = {
   chapter: event =>
     event.t === 'season' ? t(`flow.season.${SEASONS[Number(event.season)] ?? 'spring'}`) : null,
   source: line => t(`flow.source.${sourceOf(line)}`),
+  Portrait,
 };

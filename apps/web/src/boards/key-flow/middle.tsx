@@ -73,6 +73,13 @@ export function Narrow() {
     case 'winter':
       return isEnd(view.phase) ? <Final /> : <Winter />;
     default:
-      return <VillagePanel seat={shownSeat(scene)} large side={null} />;
+      return scene.tall && me !== null ? (
+        <div class="flow-tall">
+          <VillagePanel seat={shownSeat(scene)} large side={null} />
+          <Near />
+        </div>
+      ) : (
+        <VillagePanel seat={shownSeat(scene)} large side={null} />
+      );
   }
 }

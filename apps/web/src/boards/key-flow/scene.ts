@@ -6,13 +6,13 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { initialsOf } from '../parts/initials.ts';
-import { panelPiece } from './lib/pieces.ts';
+import { cardPiece, panelPiece, seatPiece } from './lib/pieces.ts';
 import type { UpgradePlan } from './lib/upgrade.ts';
 
 export type Region = 'village' | 'left' | 'right' | 'all' | 'winter';
 
 /** What would be asked after answers that are not given yet. */
-export interface Ahead {
+interface Ahead {
   /** The answers of the thought and the moment it belongs to. */
   readonly key: string;
   readonly answers: readonly Answer[];
@@ -35,6 +35,8 @@ export interface Ui {
   readonly aim: Signal<UpgradePlan | null>;
   /** F65: a thing that is to be allocated otherwise. */
   readonly thing: Signal<string | null>;
+  /** Pieces of one player's move, while it is pointed at in the reveal. */
+  readonly look: Signal<ReadonlySet<string> | null>;
   /** The reveal that has been put away, by the number of its answer. */
   readonly seen: Signal<number>;
 }
@@ -48,6 +50,7 @@ export const makeUi = (): Ui => ({
   site: signal(null),
   aim: signal(null),
   thing: signal(null),
+  look: signal(null),
   seen: signal(-1),
 });
 
@@ -64,9 +67,16 @@ export interface Scene extends BoardProps {
   readonly initials: readonly string[];
   readonly ui: Ui;
   readonly narrow: boolean;
+  /** So high that a narrow board has room for the neighbours too. */
+  readonly tall: boolean;
 }
 
-export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean, key: string | null): Scene {
+interface Room {
+  readonly narrow: boolean;
+  readonly tall: boolean;
+}
+
+export function makeScene(props: BoardProps, box: Box, ui: Ui, room: Room, key: string | null): Scene {
   const names = props.sight.seats.map(({ name }) => name);
   const ahead = props.live && key !== null && ui.ahead.value?.key === key ? ui.ahead.value : null;
   return {
@@ -79,7 +89,7 @@ export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean, 
     names,
     initials: initialsOf(names),
     ui,
-    narrow,
+    ...room,
   };
 }
 
@@ -97,6 +107,7 @@ export function putDown(ui: Ui): void {
   ui.site.value = null;
   ui.aim.value = null;
   ui.thing.value = null;
+  ui.look.value = null;
 }
 
 /** Give answers, and put down what was picked up once they are taken. */
@@ -122,6 +133,14 @@ export function cardName({ words, box }: Scene, id: string): string {
     ? words.t(`keyple-card.${plan.keyple.season}`, { n: plan.keyple.number })
     : words.t(`card.${id}`);
 }
+
+/** Whether something speaks of this seat in particular: after a reveal it speaks of all. */
+export const isLitSeat = ({ lit, names }: Scene, seat: number): boolean =>
+  lit.has(seatPiece(seat)) && !names.every((_, each) => lit.has(seatPiece(each)));
+
+/** What the pointer on a card of the reveal shows, or else what the shell lights. */
+export const isLitCard = ({ lit, ui }: Scene, card: string): boolean =>
+  (ui.look.value ?? lit).has(cardPiece(card));
 
 /** For an element that is lit while a lesson speaks of this part of the screen. */
 export const litPanel = ({ lit }: Scene, panel: string): string =>

@@ -4,12 +4,12 @@ import { t } from '../../words.ts';
 import { pointing } from '../parts/pointing.ts';
 import { seatPiece } from './lib/pieces.ts';
 import { toneOf } from './lib/seats.ts';
-import { litPanel, type Scene, shownSeat, useScene } from './scene.ts';
+import { isLitSeat, litPanel, type Scene, shownSeat, useScene } from './scene.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { Score } from './village/panel.tsx';
 
 /** Who still decides, in a word. */
-export function standing({ sight, view }: Scene, seat: number): 'choosing' | 'ready' | null {
+function standing({ sight, view }: Scene, seat: number): 'choosing' | 'ready' | null {
   if (view.over) return null;
   if (sight.waiting.includes(seat)) return 'choosing';
   return view.phase === 'season' || view.phase === 'winter' ? 'ready' : null;
@@ -18,7 +18,7 @@ export function standing({ sight, view }: Scene, seat: number): 'choosing' | 're
 /** Seats in a circle: the left neighbour first, as the hands go round. */
 export function SeatBar() {
   const scene = useScene();
-  const { view, me, names, initials, ui, lit } = scene;
+  const { view, me, names, initials, ui } = scene;
   const order = view.players.map((_, i) => ((me ?? 0) + i) % view.players.length);
   const season = SEASONS[view.season];
   return (
@@ -35,7 +35,7 @@ export function SeatBar() {
             <button
               key={seat}
               type="button"
-              class={`flow-seat-tab player-${toneOf(seat)} ${lit.has(seatPiece(seat)) ? 'is-lit-seat' : ''}`}
+              class={`flow-seat-tab player-${toneOf(seat)} ${isLitSeat(scene, seat) ? 'is-lit-seat' : ''}`}
               aria-pressed={shownSeat(scene) === seat}
               onClick={() => {
                 ui.shown.value = seat === me ? null : seat;

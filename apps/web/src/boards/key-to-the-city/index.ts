@@ -8,6 +8,7 @@ import { pieces } from './lib/pieces.ts';
 import { playerColourOf } from './lib/seats.ts';
 import { sourceOf } from './lib/source.ts';
 import { openedBox } from './load-box.ts';
+import { Portrait, PortraitDefs } from './portrait.tsx';
 
 /** Every question of the game has its place on the board. */
 const DRAWN = new Set([
@@ -50,4 +51,6 @@ export const board: Board = {
   },
   chapter: event => (event.t === 'era' ? t('city.era', { era: Number(event.era) }) : null),
   source: line => t(`city.source.${sourceOf(line)}`),
+  Portrait,
+  PortraitDefs,
 };

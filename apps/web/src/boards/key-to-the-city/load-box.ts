@@ -1,4 +1,4 @@
 import { type Box, type ComponentSet, openBox } from '@thameside/key-to-the-city/client';
 import { boxesOf } from '../parts/box.ts';
 
-export const { boxFor, openedBox } = boxesOf<ComponentSet, Box>(openBox);
+export const { boxFor, boxOfSet, openedBox } = boxesOf<ComponentSet, Box>(openBox);

@@ -12,15 +12,23 @@ export const BoroughShield = ({ id }: { readonly id: string }) => (
   </svg>
 );
 
+interface FaceProps {
+  readonly row: BoroughRow;
+  readonly bare?: boolean;
+}
+
+export const BoroughFace = (props: FaceProps) => (
+  <BoroughPicture {...props} name={boroughName(useScene(), props.row.id)} />
+);
+
 /** A borough: its sign, its side of the river, the river itself where it flows, cost and gain. */
-export function BoroughFace({ row, bare = false }: { readonly row: BoroughRow; readonly bare?: boolean }) {
-  const scene = useScene();
+export function BoroughPicture({ row, name, bare = false }: FaceProps & { readonly name: string }) {
   const { gain, run, ability } = boroughSigns(row);
   return (
     <span class="borough-face" data-side={row.side} data-river={row.river} aria-hidden="true">
       <span class="borough-head">
         <BoroughShield id={row.id} />
-        <span class="borough-name">{boroughName(scene, row.id)}</span>
+        <span class="borough-name">{name}</span>
         <svg class="borough-side" viewBox="-9 -11 18 24" aria-hidden="true">
           <path d={row.side === 'north' ? 'M0 -9l6 10h-12z' : 'M0 1l6 -10h-12z'} />
           {row.river && <path class="borough-wave" d="M-8 8q4 -4 8 0t8 0" />}

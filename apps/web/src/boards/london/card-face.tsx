@@ -4,9 +4,12 @@ import { Coin, ColourMark, Flip, Prestige, Signs } from './art/signs.tsx';
 import { signsOf } from './lib/signs.ts';
 import { cardName, useScene } from './scene.ts';
 
+export const CardFace = ({ plan }: { readonly plan: CardPlan }) => (
+  <CardPicture plan={plan} name={cardName(useScene(), plan.id)} />
+);
+
 /** A card as it lies before somebody: colour, cost, engraving, name, what it does. Sizes follow its width. */
-export function CardFace({ plan }: { readonly plan: CardPlan }) {
-  const scene = useScene();
+export function CardPicture({ plan, name }: { readonly plan: CardPlan; readonly name: string }) {
   const { fee, run, ongoing, action } = signsOf(plan);
   return (
     <span class={`card-face card-${plan.colour}`} aria-hidden="true">
@@ -17,7 +20,7 @@ export function CardFace({ plan }: { readonly plan: CardPlan }) {
         {plan.cost > 0 && <Coin n={plan.cost} />}
       </span>
       <EmblemIcon id={plan.id} />
-      <span class="card-name">{cardName(scene, plan.id)}</span>
+      <span class="card-name">{name}</span>
       <span class="card-foot">
         {run.length > 0 && (
           <span class="card-run">

@@ -7,6 +7,7 @@ import { DRAWN } from './lib/gesture.ts';
 import { pieces } from './lib/pieces.ts';
 import { sourceOf } from './lib/source.ts';
 import { openedBox } from './load-box.ts';
+import { Portrait } from './portrait.tsx';
 import { StreetOfLondon } from './street/index.tsx';
 
 export const board: Board = {
@@ -21,4 +22,5 @@ export const board: Board = {
     what === 'starts' ? t('london.chapter.start') : what === 'last-turns' ? t('london.chapter.last') : null,
   source: line => t(`london.source.${sourceOf(line)}`),
   Keepsake: StreetOfLondon,
+  Portrait,
 };

@@ -12,12 +12,15 @@ export interface Boxes<B> {
   boxFor(sight: Sight, words: GameWords): B | null;
   /** The set of this table, if it has been opened already. */
   openedBox(sight: Sight): B | null;
+  /** What is in a set that no table plays with, but somebody looks at. */
+  boxOfSet(set: object): B;
 }
 
 /** The component sets of one game, each opened once. */
 export function boxesOf<S extends Named, B>(openBox: (set: S) => B): Boxes<B> {
   const boxes = signal<Readonly<Record<string, B>>>({});
   const asked = new Set<string>();
+  const looked = new WeakMap<object, B>();
   const keep = (hash: string, text: string): void => {
     boxes.value = { ...boxes.value, [hash]: openBox(JSON.parse(text) as S) };
   };
@@ -40,5 +43,10 @@ export function boxesOf<S extends Named, B>(openBox: (set: S) => B): Boxes<B> {
       return boxes.value[hash] ?? null;
     },
     openedBox: sight => boxes.value[sight.set.hash] ?? null,
+    boxOfSet(set) {
+      const box = looked.get(set) ?? openBox(set as S);
+      looked.set(set, box);
+      return box;
+    },
   };
 }

@@ -59,7 +59,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.reveal': 'Aufgedeckt',
   'flow.open': 'Die gewählten Karten',
   'flow.reveal.close': 'Aufgedecktes wegräumen',
-  'flow.work.drag': 'Zieh einen Rohstoff oder drücke auf ihn und dann auf sein Ziel',
+  'flow.work.drag': 'Zieh einen Rohstoff',
   'flow.work.where': 'Drücke jetzt auf eine Karte in Reichweite',
   'flow.work.upgrade': 'Drücke auf eine leuchtende Karte in deinem Dorf',
   'flow.plan.now': '{card} aufwerten',

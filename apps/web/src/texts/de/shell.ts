@@ -111,7 +111,7 @@ export const SHELL = {
   'file.wrong-rules':
     'Sie wurde nach Fassung {detail} der Regeln gespielt, und dieses Programm hat eine andere.',
   'file.wrong-set':
-    'Sie wurde mit dem Material {detail} gespielt: Lade dieses zuerst auf der Seite „Plättchen“.',
+    'Sie wurde mit dem Material {detail} gespielt: Lade dieses zuerst auf der Seite „Material“.',
   'file.bad-seats': 'Das Spiel ist nicht für diese Zahl von Personen: {detail}.',
   'file.bad-option': 'Diese Tischoption oder diesen Wert gibt es nicht: {detail}.',
   'file.bad-seed': 'Ein Startwert hat 32 hexadezimale Ziffern, nicht „{detail}“.',
@@ -173,30 +173,9 @@ export const SHELL = {
   'gallery.search': 'Im Material suchen',
   'gallery.count': '{count|# Teil|# Teile}',
   'gallery.basis': 'Herkunft von {count|einem Wert|# Werten}, davon {assumed} angenommen',
-  'gallery.field.playerColour': 'Spielfarbe',
-  'gallery.field.use': 'Nutzen',
-  'gallery.field.score': 'Wertung',
-  'gallery.field.points': 'Punkte',
-  'gallery.field.upgrades': 'Aufwerten',
-  'gallery.field.riverSides': 'Flussseiten',
-  'gallery.field.berths': 'Anlegeplätze',
-  'basis.assumed': 'von uns angenommen',
-  'basis.rulebook': 'das Regelheft',
-  'basis.source': 'eine veröffentlichte Quelle',
-  'basis.quantity-rulebook-type-assumed': 'Anzahl aus dem Regelheft; Sorte angenommen',
-  'basis.quantity-rulebook-colours-assumed': 'Anzahl aus dem Regelheft; Farben angenommen',
-  'basis.amounts-rulebook-rule-inferred-from-print-order-colour-assumed':
-    'Beträge aus dem Regelheft; Art der Wertung aus der Druckreihenfolge erschlossen; Farbe angenommen',
-  'basis.amount-rulebook-red-or-yellow-inferred-which-of-them-assumed':
-    'Betrag aus dem Regelheft; rot oder gelb erschlossen, welches davon angenommen',
-  'basis.amount-rulebook-colour-from-a-published-report':
-    'Betrag aus dem Regelheft; Farbe aus einem veröffentlichten Bericht',
-  'basis.amount-rulebook-type-assumed': 'Betrag aus dem Regelheft; Sorte angenommen',
-  'basis.no-effect-but-the-start-berth': 'keine Wirkung außer dem Startanlegeplatz',
-  'basis.which-one-claims-rulebook-numbers-assumed':
-    'welcher Anlegeplatz das Plättchen bringt: Regelheft; Zahlen angenommen',
-  'basis.which-one-claims-rulebook-place-and-numbers-assumed-but-the-8':
-    'welcher Anlegeplatz das Plättchen bringt: Regelheft; Ort und Zahlen angenommen, außer der 8',
+  'gallery.basis-known': 'Herkunft von {count|einem Wert|# Werten}',
+  'gallery.basis-of-all': 'Herkunft der Werte:',
+  'gallery.assumed': 'teils angenommen',
 
   'rules.title': 'Die Regeln, nummeriert',
   'rules.about':

@@ -58,7 +58,7 @@ export const FLOW = {
   'flow.reveal': 'Revealed',
   'flow.open': 'The cards chosen',
   'flow.reveal.close': 'Put the reveal away',
-  'flow.work.drag': 'Drag a resource, or press it and then its target',
+  'flow.work.drag': 'Drag a resource',
   'flow.work.where': 'Now press a card within reach',
   'flow.work.upgrade': 'Press a lit card of your village',
   'flow.plan.now': 'Upgrade {card}',

@@ -108,7 +108,7 @@ export const SHELL = {
   'file.unknown-line': 'A line cannot begin with “{detail}”.',
   'file.wrong-game': 'The game is another one: {detail}.',
   'file.wrong-rules': 'It was played by version {detail} of the rules, and this program has another.',
-  'file.wrong-set': 'It was played with the component set {detail}: load that set under “Tiles” first.',
+  'file.wrong-set': 'It was played with the component set {detail}: load that set under “Components” first.',
   'file.bad-seats': 'The game is not for this number of players: {detail}.',
   'file.bad-option': 'There is no such table option or value: {detail}.',
   'file.bad-seed': 'A seed has 32 hexadecimal digits, not “{detail}”.',
@@ -168,29 +168,9 @@ export const SHELL = {
   'gallery.search': 'Search the components',
   'gallery.count': '{count|# component|# components}',
   'gallery.basis': 'Basis of {count|one value|# values}, {assumed} of them assumed',
-  'gallery.field.playerColour': 'Player colour',
-  'gallery.field.use': 'Use',
-  'gallery.field.score': 'Scoring',
-  'gallery.field.points': 'Points',
-  'gallery.field.upgrades': 'Upgrade',
-  'gallery.field.riverSides': 'River sides',
-  'gallery.field.berths': 'Berths',
-  'basis.assumed': 'assumed by us',
-  'basis.rulebook': 'the rulebook',
-  'basis.source': 'a published source',
-  'basis.quantity-rulebook-type-assumed': 'quantity from the rulebook; type assumed',
-  'basis.quantity-rulebook-colours-assumed': 'quantity from the rulebook; colours assumed',
-  'basis.amounts-rulebook-rule-inferred-from-print-order-colour-assumed':
-    'amounts from the rulebook; kind of scoring inferred from the order of print; colour assumed',
-  'basis.amount-rulebook-red-or-yellow-inferred-which-of-them-assumed':
-    'amount from the rulebook; red or yellow inferred, which of them assumed',
-  'basis.amount-rulebook-colour-from-a-published-report':
-    'amount from the rulebook; colour from a published report',
-  'basis.amount-rulebook-type-assumed': 'amount from the rulebook; type assumed',
-  'basis.no-effect-but-the-start-berth': 'no effect but the start berth',
-  'basis.which-one-claims-rulebook-numbers-assumed': 'which berth claims: rulebook; numbers assumed',
-  'basis.which-one-claims-rulebook-place-and-numbers-assumed-but-the-8':
-    'which berth claims: rulebook; place and numbers assumed, but for the 8',
+  'gallery.basis-known': 'Basis of {count|one value|# values}',
+  'gallery.basis-of-all': 'Where the values come from:',
+  'gallery.assumed': 'partly assumed',
 
   'rules.title': 'The rules, numbered',
   'rules.about':

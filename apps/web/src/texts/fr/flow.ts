@@ -59,7 +59,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.reveal': 'Révélé',
   'flow.open': 'Les cartes choisies',
   'flow.reveal.close': 'Ranger la révélation',
-  'flow.work.drag': 'Faites glisser une ressource, ou appuyez dessus puis sur sa destination',
+  'flow.work.drag': 'Faites glisser une ressource',
   'flow.work.where': 'Appuyez maintenant sur une carte à portée',
   'flow.work.upgrade': 'Appuyez sur une carte éclairée de votre village',
   'flow.plan.now': 'Améliorer : {card}',

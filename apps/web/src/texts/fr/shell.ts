@@ -110,7 +110,7 @@ export const SHELL = {
   'file.unknown-line': 'Une ligne ne peut pas commencer par « {detail} ».',
   'file.wrong-game': 'C’est la partie d’un autre jeu : {detail}.',
   'file.wrong-rules': 'Elle suit la version {detail} des règles, et ce programme en a une autre.',
-  'file.wrong-set': 'Elle utilise les composants {detail} : chargez-les d’abord dans la page « Tuiles ».',
+  'file.wrong-set': 'Elle utilise les composants {detail} : chargez-les d’abord dans la page « Matériel ».',
   'file.bad-seats': 'Le jeu ne se joue pas à ce nombre de joueurs : {detail}.',
   'file.bad-option': 'Cette option de table ou cette valeur n’existe pas : {detail}.',
   'file.bad-seed': 'Une graine compte 32 chiffres hexadécimaux, et non « {detail} ».',
@@ -168,34 +168,13 @@ export const SHELL = {
   'gallery.title': 'Tout le matériel',
   'gallery.about': 'L’effet de chaque tuile, carte ou quartier, et d’où vient chacune de ses valeurs.',
   'gallery.kind': 'Type',
-  'gallery.all': 'toutes',
+  'gallery.all': 'tout',
   'gallery.search': 'Chercher dans le matériel',
   'gallery.count': '{count|# élément|# éléments}',
   'gallery.basis': 'Origine de {count|une valeur|# valeurs}, dont {assumed|# supposée|# supposées}',
-  'gallery.field.playerColour': 'Couleur du joueur',
-  'gallery.field.use': 'Utilisation',
-  'gallery.field.score': 'Décompte',
-  'gallery.field.points': 'Points de victoire',
-  'gallery.field.upgrades': 'Amélioration',
-  'gallery.field.riverSides': 'Côtés de rivière',
-  'gallery.field.berths': 'Emplacements',
-  'basis.assumed': 'supposé par nous',
-  'basis.rulebook': 'le livret de règles',
-  'basis.source': 'une source publiée',
-  'basis.quantity-rulebook-type-assumed': 'quantité d’après le livret ; type supposé',
-  'basis.quantity-rulebook-colours-assumed': 'quantité d’après le livret ; couleurs supposées',
-  'basis.amounts-rulebook-rule-inferred-from-print-order-colour-assumed':
-    'montants d’après le livret ; type de décompte déduit de l’ordre d’impression ; couleur supposée',
-  'basis.amount-rulebook-red-or-yellow-inferred-which-of-them-assumed':
-    'montant d’après le livret ; rouge ou jaune déduit, le choix entre les deux supposé',
-  'basis.amount-rulebook-colour-from-a-published-report':
-    'montant d’après le livret ; couleur d’après un compte rendu publié',
-  'basis.amount-rulebook-type-assumed': 'montant d’après le livret ; type supposé',
-  'basis.no-effect-but-the-start-berth': 'aucun effet hormis l’emplacement de départ',
-  'basis.which-one-claims-rulebook-numbers-assumed':
-    'emplacement qui prend la tuile : livret ; nombres supposés',
-  'basis.which-one-claims-rulebook-place-and-numbers-assumed-but-the-8':
-    'emplacement qui prend la tuile : livret ; place et nombres supposés, sauf le 8',
+  'gallery.basis-known': 'Origine de {count|une valeur|# valeurs}',
+  'gallery.basis-of-all': 'Origine des valeurs :',
+  'gallery.assumed': 'en partie supposé',
 
   'rules.title': 'Les règles, numérotées',
   'rules.about':

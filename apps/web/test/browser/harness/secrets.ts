@@ -16,9 +16,9 @@ const eventsOf = ({ log }: Sight): AnyEvent[] =>
   log.flatMap(({ events }) => events as unknown as readonly AnyEvent[]);
 
 /** What a sight tells that its viewer must not know. */
-function toldTooMuch({ closed, whispered }: Subject, sight: Sight): string[] {
+function toldTooMuch({ closed, whispered, isOpen }: Subject, sight: Sight): string[] {
   const { seat, view, ask, seed, result, move } = sight;
-  if (result) return []; // once the game is over everything is open
+  if (result || isOpen?.(view)) return []; // once the game is over everything is open
   const { me, players } = view as unknown as AnyView;
   const at = `move ${move}, seat ${seat}`;
   const isTold = (player: Readonly<Record<string, unknown>>) =>

@@ -12,8 +12,9 @@ export async function prospect(page: Page, after = -1): Promise<Prospect> {
   const found = await page.waitForFunction(
     (dealtWith: number): string | null => {
       const curtain = document.querySelector('.curtain-card button.button-primary');
+      if (window.pending > 0) return null;
       if (curtain) return JSON.stringify({ what: 'curtain' });
-      if (window.drawn === '' || window.pending > 0) return null;
+      if (window.drawn === '') return null;
       const drawn = JSON.parse(window.drawn) as Drawn;
       if (!location.hash.endsWith(drawn.table) || drawn.version <= dealtWith) return null;
       if (document.querySelector('.action-bar') === null) return null;

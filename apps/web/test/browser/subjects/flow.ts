@@ -19,6 +19,7 @@ export const flow: Subject = {
   player: chance => terse(chance, { idle: ['discard', 'leave', 'change'], action: [] }),
   hands: legalMouse,
   closed: ['hand', 'winter', 'skills'],
+  isOpen: view => 'phase' in view && view.phase === 'final',
   whispered: ['drew-skills'],
   screens: [
     { name: 'taken-up', isWanted: mine('pick'), prepare: takeUp },

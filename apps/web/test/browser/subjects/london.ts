@@ -7,11 +7,14 @@ import { mine, type Subject } from './subject.ts';
 /** What never comes to an end if it is done at random. */
 const IDLE = ['loan', 'swap', 'swap-borough', 'relief', 'look'];
 
+/** Now and then something else than what brings the game to its end. */
+const SOME = ['draw', 'draw', 'draw', 'draw', 'draw', 'draw', 'develop', 'run', 'buy'];
+
 export const london: Subject = {
   title,
   moments,
   turn: 'action',
-  player: chance => terse(chance, { idle: IDLE, action: ['draw', 'draw', 'draw', 'develop', 'run', 'buy'] }),
+  player: (chance, actions = 2) => terse(chance, { idle: IDLE, action: actions > 1 ? SOME : ['draw'] }),
   hands: legalMouse,
   closed: ['hand'],
   whispered: ['dealt', 'drew-card', 'looked-cards'],

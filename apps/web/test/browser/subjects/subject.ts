@@ -30,6 +30,8 @@ export interface Subject {
   hands(chance: Chance): CountingHands;
   /** What of a player's view is null to everybody else. */
   readonly closed: readonly string[];
+  /** Whether that is open to all by now, before the game is over. */
+  isOpen?(view: object): boolean;
   /** The kinds of events that only their own seat may see. */
   readonly whispered: readonly string[];
   /** Screens of its own, beside those that every game has. */

@@ -104,6 +104,12 @@ function levelLines(plan: CardPlan): OutlineLine[] {
   });
 }
 
+export function kindOf({ cards }: Box, id: string): string {
+  const row = cards[id]?.row;
+  if (!row) return '';
+  return row.type === 'village' ? `${row.season}-card` : row.type;
+}
+
 /** Everything about a card: the same words for gallery, tooltip and screen reader. */
 export function component(box: Box, id: string): OutlineLine[] {
   if (!box.cards[id]) return [];

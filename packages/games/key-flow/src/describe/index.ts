@@ -4,7 +4,7 @@ import type { Event } from '../frames.ts';
 import type { View } from '../view.ts';
 import { answer } from './answer.ts';
 import { type Asked, ask, wait } from './ask.ts';
-import { component } from './component.ts';
+import { component, kindOf } from './component.ts';
 import { event } from './event.ts';
 import { outline } from './outline/index.ts';
 import { refusal } from './refusal.ts';
@@ -20,4 +20,5 @@ export const describer = (box: Box): Describer<Event, View> => ({
   scoreLine: line => scoreLine(box, line),
   outline: view => outline(box, view),
   component: id => component(box, id),
+  kind: id => kindOf(box, id),
 });

@@ -44,6 +44,8 @@ export function doings({ row, maxLevel, score, points }: TilePlan, level: number
 
 const LEVELS = ['component.level.0', 'component.level.1', 'component.level.2'] as const;
 
+export const kindOf = (box: Box, id: string): string => box.tiles[id]?.kind ?? '';
+
 /** Everything about a tile: the same words for gallery, tooltip and screen reader. */
 export function component(box: Box, id: string): OutlineLine[] {
   const plan = box.tiles[id];

@@ -44,6 +44,14 @@ export function boroughDoings({ cost, gain, run, ability, side, river }: Borough
 
 const below = (lines: readonly Said[]): OutlineLine[] => lines.map(said => ({ depth: 1, said }));
 
+/** Action cards are a kind of their own, whatever their colour. */
+export function kindOf({ cards, boroughs }: Box, id: string): string {
+  const card = cards[id];
+  if (!card) return boroughs[id] ? 'borough' : '';
+  if (card.isPauper) return 'pauper';
+  return card.action ? 'action-card' : `${card.colour}-card`;
+}
+
 /** Everything about a card or borough: the same words for gallery, tooltip and screen reader. */
 export function component(box: Box, id: string): OutlineLine[] {
   const card = box.cards[id];

@@ -57,7 +57,7 @@ export const UpgradeTile = ({ turned, scale = 1 }: { readonly turned: boolean; r
 );
 
 /** A boat under sail. */
-export const BOAT = 'M-11 4h22l-4 6h-14zM-1 3v-14l-8 11zM1 3v-11l8 8z';
+const BOAT = 'M-11 4h22l-4 6h-14zM-1 3v-14l-8 11zM1 3v-11l8 8z';
 
 export const Boat = () => <path class="boat-sign" d={BOAT} />;
 

@@ -14,11 +14,11 @@ import { distancesFrom, wayTo } from './village.ts';
 const isResource = (icon: Icon): icon is Resource => RESOURCES.some(each => each === icon);
 const isSkill = (icon: Icon): boolean => icon === 'any-skill' || SKILLS.some(each => each === icon);
 
-export const costOf = (box: Box, site: SiteView): readonly Icon[] | null =>
+const costOf = (box: Box, site: SiteView): readonly Icon[] | null =>
   box.cards[site.id]?.costs[site.level] ?? null;
 
 /** F48. */
-export const hasKeyflower = (box: Box, village: readonly SiteView[]): boolean =>
+const hasKeyflower = (box: Box, village: readonly SiteView[]): boolean =>
   village.some(({ id, level }) => box.cards[id]?.boxes[level]?.power === 'any-resource-upgrades');
 
 /** F42: gold stands for the other three. */
@@ -26,7 +26,7 @@ const standsFor = (icon: Icon, resource: Resource, keyflower: boolean): boolean 
   icon === 'any-resource' || (isResource(icon) && (keyflower || resource === icon || resource === 'gold'));
 
 /** Whether the player's skill tiles cover those of the cost; those that cannot be known count as missing. */
-export function hasSkills(holding: HoldingView, cost: readonly Icon[]): boolean {
+function hasSkills(holding: HoldingView, cost: readonly Icon[]): boolean {
   const left = SKILLS.map(skill => (holding.skills?.[skill] ?? 0) + holding.doubles[skill]);
   let any = 0;
   for (const icon of cost) {

@@ -19,12 +19,13 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The room that these places take, with both rows whatever lies in them. */
-export function frameOf(places: readonly number[]): Frame {
+/** The room that these places take, with both rows whatever lies in them, and keyple cards above if there are any. */
+export function frameOf(places: readonly number[], hasVisitors: boolean): Frame {
   const xs = places.length > 0 ? places : [0];
   const left = leftEdge(Math.min(...xs)) - MARGIN;
   const right = leftEdge(Math.max(...xs)) + CARD.width + MARGIN;
-  return { x: left, y: -HEAD, width: right - left, height: HEAD + 2 * CARD.height + FOOT };
+  const head = hasVisitors ? HEAD : MARGIN;
+  return { x: left, y: -head, width: right - left, height: head + 2 * CARD.height + FOOT };
 }
 
 export const viewBoxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;

@@ -3,7 +3,7 @@ import { t } from '../../../words.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { Sign, Token } from '../art/signs.tsx';
-import { cardPiece, seatPiece } from '../lib/pieces.ts';
+import { cardPiece, pieces, seatPiece } from '../lib/pieces.ts';
 import { lastReveal, type Played } from '../lib/reveal.ts';
 import { leftOf, rightOf, toneOf } from '../lib/seats.ts';
 import { CARD } from '../lib/village.ts';
@@ -33,15 +33,29 @@ function goTo({ ui, me, view, narrow }: Scene, seat: number): void {
 
 function Move({ played, nth }: { readonly played: Played; readonly nth: number }) {
   const scene = useScene();
-  const { words, initials } = scene;
+  const { words, initials, ui } = scene;
   const { seat, card, on, village, events } = played;
+  const look = () => {
+    ui.look.value = new Set(events.flatMap(pieces));
+  };
   const lines = events.map(event => words.say(words.describe.event(event as never)));
   return (
     <button
       type="button"
       class={`reveal-move player-${toneOf(seat)}`}
       style={{ '--nth': nth }}
-      onClick={() => goTo(scene, village)}
+      onMouseEnter={look}
+      onMouseLeave={() => {
+        ui.look.value = null;
+      }}
+      onFocus={look}
+      onBlur={() => {
+        ui.look.value = null;
+      }}
+      onClick={() => {
+        goTo(scene, village);
+        look();
+      }}
       {...pointing(scene, card === null ? seatPiece(seat) : cardPiece(card), () => (
         <ul class="flow-about">
           {lines.map((line, i) => (

@@ -35,12 +35,16 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
   const asked = isMine ? placesIn(ask) : { open: [], shut: [] };
   // where there is little room, only what can be chosen is drawn
   const places = scene.narrow ? { ...asked, shut: [] } : asked;
-  const frame = frameOf([
-    ...village.map(({ x }) => x),
-    ...(ghost ? [ghost.x] : []),
-    ...places.open,
-    ...places.shut.map(({ x }) => x),
-  ]);
+  const hasVisitors = village.some(({ id, keyples }) => keyples.length + comingTo(scene, id).length > 0);
+  const frame = frameOf(
+    [
+      ...village.map(({ x }) => x),
+      ...(ghost ? [ghost.x] : []),
+      ...places.open,
+      ...places.shut.map(({ x }) => x),
+    ],
+    hasVisitors,
+  );
   const fitted = Math.min(width / frame.width, height / frame.height, MOST);
   const scale = Math.max(fitted, Math.min(LEAST[large ? 'large' : 'small'], height / frame.height));
   const small = CARD.width * scale < READABLE;

@@ -6,7 +6,7 @@ import { pointing } from '../../parts/pointing.ts';
 import { Rosette, Sign } from '../art/signs.tsx';
 import { seatPiece } from '../lib/pieces.ts';
 import { toneOf } from '../lib/seats.ts';
-import { litPanel, useScene } from '../scene.ts';
+import { isLitSeat, litPanel, useScene } from '../scene.ts';
 import { SeatMark } from '../seat-mark.tsx';
 import { Holdings } from './holdings.tsx';
 import { VillageMap } from './index.tsx';
@@ -37,12 +37,12 @@ export function VillagePanel({
   readonly side: Side;
 }) {
   const scene = useScene();
-  const { me, names, initials, lit, ui, narrow, view } = scene;
+  const { me, names, initials, ui, narrow, view } = scene;
   const season = SEASONS[view.season];
   const isMine = seat === me;
   return (
     <section
-      class={`flow-panel player-${toneOf(seat)} ${large ? 'flow-panel-large' : ''} ${lit.has(seatPiece(seat)) ? 'is-lit-seat' : ''} ${isMine ? litPanel(scene, 'village') : ''}`}
+      class={`flow-panel player-${toneOf(seat)} ${large ? 'flow-panel-large' : ''} ${isLitSeat(scene, seat) ? 'is-lit-seat' : ''} ${isMine ? litPanel(scene, 'village') : ''}`}
       data-seat={seat}
       aria-label={t(isMine ? 'flow.village.mine' : 'flow.village.of', { name: names[seat] ?? '' })}
     >

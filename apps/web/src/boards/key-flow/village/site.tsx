@@ -8,7 +8,7 @@ import { siteLabel } from '../labels.ts';
 import { givingsTo, markOf } from '../lib/marks.ts';
 import { cardPiece } from '../lib/pieces.ts';
 import { CARD, isLower, leftEdge, topEdge } from '../lib/village.ts';
-import { cardName, give, type Scene, useScene } from '../scene.ts';
+import { cardName, give, isLitCard, type Scene, useScene } from '../scene.ts';
 import { enabledBy, haulTo, reachOf } from './haul.ts';
 import { Stock } from './stock.tsx';
 
@@ -37,7 +37,8 @@ function press(scene: Scene, seat: number, id: string): void {
 
 /** Keyple cards above the card: those of this season, and the one that is about to come. */
 function Visitors({ site, coming }: { readonly site: SiteView; readonly coming: readonly string[] }) {
-  const { box, lit } = useScene();
+  const scene = useScene();
+  const { box } = scene;
   const all = [...site.keyples, ...coming];
   const step = Math.min(TAB + 1, (CARD.width - TAB) / Math.max(1, all.length - 1));
   const from = all.length * step > CARD.width ? 0 : (CARD.width - (all.length - 1) * step - TAB) / 2;
@@ -50,7 +51,7 @@ function Visitors({ site, coming }: { readonly site: SiteView; readonly coming: 
             key={id}
             data-flip={`card-${id}`}
             data-flies
-            class={`${i >= site.keyples.length ? 'is-coming' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
+            class={`${i >= site.keyples.length ? 'is-coming' : ''} ${isLitCard(scene, id) ? 'is-lit' : ''}`}
             transform={`translate(${from + i * step} -38)`}
           >
             <KeypleTab row={row} width={TAB} />
@@ -87,7 +88,7 @@ export function Site({
   readonly coming: readonly string[];
 }) {
   const scene = useScene();
-  const { box, ask, ui, lit, me } = scene;
+  const { box, ask, ui, me } = scene;
   const plan = box.cards[site.id];
   if (!plan) return null;
   const isMine = seat === me;
@@ -109,7 +110,7 @@ export function Site({
         data-site={site.id}
         data-flip={`card-${site.id}`}
         data-flip-count={`${site.level} ${site.turned}`}
-        class={`site ${legal ? 'is-legal' : ''} ${mark.off && !reach ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${lit.has(cardPiece(site.id)) ? 'is-lit' : ''}`}
+        class={`site ${legal ? 'is-legal' : ''} ${mark.off && !reach ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${isLitCard(scene, site.id) ? 'is-lit' : ''}`}
         onClick={() => press(scene, seat, site.id)}
         {...handlers.drawing}
       >

@@ -110,6 +110,10 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'kind.home': 'Startkarte',
   'kind.village': 'Dorfkarte',
   'kind.keyple': 'Keyple-Karte',
+  'kind.spring-card': 'Frühlingskarte',
+  'kind.summer-card': 'Sommerkarte',
+  'kind.autumn-card': 'Herbstkarte',
+  'kind.winter-card': 'Winterkarte',
   'kind.boat': 'Schiff',
   'kind.store': 'Lager',
 

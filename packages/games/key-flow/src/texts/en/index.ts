@@ -1,7 +1,9 @@
 import { EN as bot } from '../../bot/texts/en.ts';
+import { lesson } from '../../lesson/texts/en.ts';
+import { bases } from './bases.ts';
 import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
 
-export const EN = { ...names, ...play, ...table, ...faults, ...bot };
+export const EN = { ...names, ...play, ...table, ...faults, ...bases, ...lesson, ...bot };

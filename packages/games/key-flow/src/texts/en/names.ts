@@ -108,6 +108,10 @@ export const names = {
   'kind.home': 'home card',
   'kind.village': 'village card',
   'kind.keyple': 'keyple card',
+  'kind.spring-card': 'spring card',
+  'kind.summer-card': 'summer card',
+  'kind.autumn-card': 'autumn card',
+  'kind.winter-card': 'winter card',
   'kind.boat': 'boat',
   'kind.store': 'store',
 

@@ -110,6 +110,10 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'kind.home': 'carte Maison',
   'kind.village': 'carte Village',
   'kind.keyple': 'carte Keyple',
+  'kind.spring-card': 'carte Printemps',
+  'kind.summer-card': 'carte Été',
+  'kind.autumn-card': 'carte Automne',
+  'kind.winter-card': 'carte Hiver',
   'kind.boat': 'bateau',
   'kind.store': 'entrepôt',
 

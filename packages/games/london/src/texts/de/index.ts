@@ -1,7 +1,9 @@
 import { DE as bot } from '../../bot/texts/de.ts';
+import { lesson } from '../../lesson/texts/de.ts';
+import { bases } from './bases.ts';
 import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
 
-export const DE = { ...names, ...play, ...table, ...faults, ...bot };
+export const DE = { ...names, ...play, ...table, ...faults, ...bases, ...lesson, ...bot };

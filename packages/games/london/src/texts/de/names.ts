@@ -107,6 +107,9 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'kind.action-card': 'Aktionskarte',
   'kind.pauper': 'Armenkarte',
   'kind.borough': 'Stadtbezirk',
+  'kind.brown-card': 'braune Karte',
+  'kind.blue-card': 'blaue Karte',
+  'kind.pink-card': 'rosa Karte',
 
   'set.A': 'Satz A',
   'set.B': 'Satz B',

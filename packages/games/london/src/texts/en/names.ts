@@ -105,6 +105,9 @@ export const names = {
   'kind.action-card': 'action card',
   'kind.pauper': 'pauper',
   'kind.borough': 'borough',
+  'kind.brown-card': 'brown card',
+  'kind.blue-card': 'blue card',
+  'kind.pink-card': 'pink card',
 
   'set.A': 'set A',
   'set.B': 'set B',

@@ -107,6 +107,9 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'kind.action-card': 'carte Action',
   'kind.pauper': 'indigent',
   'kind.borough': 'quartier',
+  'kind.brown-card': 'carte marron',
+  'kind.blue-card': 'carte bleue',
+  'kind.pink-card': 'carte rose',
 
   'set.A': 'paquet A',
   'set.B': 'paquet B',
