@@ -107,11 +107,6 @@ export const forgetHint = (): void => {
   pointed.value = null;
 };
 
-/** Whoever acts on a thing has read enough about it. */
-export const closeHint = (): void => {
-  pointed.value = null;
-};
-
 /** Handlers that say something about any element, SVG too: `<g {...hintFor(() => why)}>`. */
 export function hintFor(text: () => ComponentChildren) {
   let anchor: Element | null = null;

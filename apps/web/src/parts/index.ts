@@ -3,7 +3,7 @@ export { Dialog } from './dialog.tsx';
 export { Disclosure } from './disclosure.tsx';
 export { FileDrop, saveAs } from './file-drop.tsx';
 export { Choice, Select, Switch, TextField } from './forms.tsx';
-export { closeHint, HintLayer, hintFor } from './hint.tsx';
+export { forgetHint, HintLayer, hintFor } from './hint.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icons.ts';
 export { Menu } from './menu.tsx';

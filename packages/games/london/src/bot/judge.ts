@@ -8,7 +8,7 @@ import { cardsOf } from '../rules/opening.ts';
 import { type CardId, faceUp, hasAbility, type Player, type State, showing } from '../state.ts';
 import { builtWorth, prospectOf, type Site } from './hand.ts';
 import { afterAction, type Horizon, horizonAt, turnsAfter } from './horizon.ts';
-import { povertyCosts } from './poverty.ts';
+import { povertyJudge } from './poverty.ts';
 import { type Town, townOf } from './town.ts';
 import type { Weights } from './weights.ts';
 
@@ -27,7 +27,7 @@ const MUTE: LondonIo = {
 
 /** For one decision of one seat. */
 export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
-  const costs = povertyCosts(box);
+  const povertyWorth = povertyJudge(box, w, seat);
   const { buy } = buyRules(box);
   const rivals = root.players.length - 1;
   /** Whether the action of this turn is still to come where the lines end. */
@@ -42,31 +42,6 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
       return money * perPoint + w.spend * Math.min(money, w.spendTurn * turns) - p.loans * w.loan;
     const { rest, forMoney, forLoans } = settled(box, { money, loans: p.loans });
     return forMoney + forLoans + rest / 100;
-  }
-
-  /** L71: hands count in the end; before, they will have shrunk, and rivals will run their cities. */
-  const povertyOf = (p: Player, i: Seat, h: Horizon): number => {
-    if (h.turns <= 0) return p.poverty + p.hand.length;
-    const run = i === seat ? 0 : w.rivalRun * (p.display.length + p.loans);
-    return p.poverty + p.hand.length * w.handPoverty + run;
-  };
-
-  /** What poverty costs me, less what it costs the others: by the table near the end, by and large before. */
-  function povertyWorth(s: State, h: Horizon, more = 0): number {
-    const near = w.near / (w.near + h.turns);
-    const all = s.players.map((p, i) => povertyOf(p, i, h) + (i === seat ? more : 0));
-    let exact = 0;
-    let sum = 0;
-    all.forEach((mine, i) => {
-      let least = Number.POSITIVE_INFINITY;
-      all.forEach((other, j) => {
-        if (j !== i) least = Math.min(least, other);
-      });
-      const cost = costs.expected(mine - least, w.doubt);
-      exact += i === seat ? -cost : (w.envy * cost) / rivals;
-      sum += i === seat ? -mine : (w.envy * mine) / rivals;
-    });
-    return near * exact + (1 - near) * w.poverty * sum;
   }
 
   const rootTurns = turnsAfter(root, root.deck.length, w);

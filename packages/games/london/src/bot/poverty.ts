@@ -1,10 +1,14 @@
+import type { Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import { povertyLoss } from '../ending.ts';
+import type { Player, State } from '../state.ts';
+import type { Horizon } from './horizon.ts';
+import type { Weights } from './weights.ts';
 
 const OFFSETS = [-1.5, -0.5, 0.5, 1.5];
 
 /** What poverty costs that is so much above the least, as a positive number; between whole numbers too. */
-export function povertyCosts(box: Box) {
+function povertyCosts(box: Box) {
   const table = box.set.povertyTable;
   const exact = (above: number): number => {
     if (above <= 0) return 0;
@@ -18,6 +22,33 @@ export function povertyCosts(box: Box) {
     for (const offset of OFFSETS) sum += exact(above + offset * doubt);
     return sum / OFFSETS.length;
   };
-  return { expected };
+  return expected;
 }
-export type PovertyCosts = ReturnType<typeof povertyCosts>;
+
+/** What poverty costs me, less what it costs the others: by the table near the end, by and large before. */
+export function povertyJudge(box: Box, w: Weights, seat: Seat) {
+  const costs = povertyCosts(box);
+  /** L71: hands count in the end; before, they will have shrunk, and rivals will run their cities. */
+  const povertyOf = (p: Player, i: Seat, h: Horizon): number => {
+    if (h.turns <= 0) return p.poverty + p.hand.length;
+    const run = i === seat ? 0 : w.rivalRun * (p.display.length + p.loans);
+    return p.poverty + p.hand.length * w.handPoverty + run;
+  };
+
+  return (s: State, h: Horizon, more = 0): number => {
+    const near = w.near / (w.near + h.turns);
+    const all = s.players.map((p, i) => povertyOf(p, i, h) + (i === seat ? more : 0));
+    let exact = 0;
+    let sum = 0;
+    all.forEach((mine, i) => {
+      let least = Number.POSITIVE_INFINITY;
+      all.forEach((other, j) => {
+        if (j !== i) least = Math.min(least, other);
+      });
+      const cost = costs(mine - least, w.doubt);
+      exact += i === seat ? -cost : (w.envy * cost) / (all.length - 1);
+      sum += i === seat ? -mine : (w.envy * mine) / (all.length - 1);
+    });
+    return near * exact + (1 - near) * w.poverty * sum;
+  };
+}

@@ -1,4 +1,4 @@
-import { closeHint } from '../../../parts/index.ts';
+import { forgetHint } from '../../../parts/index.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
@@ -19,7 +19,7 @@ export function HandCard({ id }: { readonly id: string }) {
   const chosen = isAsked ? ui.card.value : (myPlayer(scene)?.plan?.card ?? null);
   const isChosen = chosen === id;
   const press = () => {
-    closeHint();
+    forgetHint();
     if (isAsked) {
       ui.card.value = isChosen ? null : id;
       ui.shown.value = null;

@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '../../../parts/index.ts';
+import { forgetHint, Icon, IconButton } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { CardFace } from '../art/card-face.tsx';
@@ -53,6 +53,7 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
         ui.look.value = null;
       }}
       onClick={() => {
+        forgetHint();
         goTo(scene, village);
         look();
       }}

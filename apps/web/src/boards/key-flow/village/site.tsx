@@ -1,4 +1,5 @@
 import type { SiteView } from '@thameside/key-flow/client';
+import { forgetHint } from '../../../parts/index.ts';
 import { pointingApart } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
@@ -17,6 +18,7 @@ const TAB = 42;
 /** What a press on a card of a village does: answer, move what is in hand, or open what can be done with it. */
 function press(scene: Scene, seat: number, id: string): void {
   const { ask, ui, me } = scene;
+  forgetHint();
   if (ui.cargo.value && seat === me && ask?.k === 'work') {
     if (reachOf(scene)?.has(id)) haulTo(scene, id);
     else ui.cargo.value = null;
