@@ -56,9 +56,9 @@ export default {
     ),
     rule(
       'index only',
-      'a package shows others only its src/index.ts, a game also its src/client.ts',
+      'a package shows others only its src/index.ts, a game also its src/client.ts and src/engine.ts',
       { path: PACKAGE },
-      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client)\\.ts$'] },
+      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client|engine)\\.ts$'] },
     ),
     rule(
       'engines stand alone',

@@ -103,6 +103,17 @@ describe('greedy', () => {
     expect(choice(noMining).answers).toEqual(['take']);
   });
 
+  test('asks the judge what to expect of what comes to light', () => {
+    const hopeful: Heuristic<State> = {
+      ...everything,
+      judge: (s, seat) => ({
+        ...everything.judge(s, seat),
+        unseen: (before, f, answer) => (f.k === 'turn' && answer === 'dig' ? 500 + (before.gold[0] ?? 0) : 0),
+      }),
+    };
+    expect(choice(hopeful).answers).toEqual(['dig']);
+  });
+
   test('tries only what the game considers worth trying', () => {
     const shallow = mind((f, answers) => (f.k === 'shaft' ? [7] : answers));
     expect(choice(shallow).answers).toEqual(['mine', 7, 3]);

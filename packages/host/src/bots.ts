@@ -11,7 +11,7 @@ import {
   type Seat,
   words,
 } from '@thameside/kernel';
-import type { Said, Title } from '@thameside/kit';
+import type { Engine, Said } from '@thameside/kit';
 import { playedByScript } from './lesson.ts';
 import { answered, hasRevealed, type Table } from './table.ts';
 
@@ -21,7 +21,7 @@ export interface Choice {
 }
 /** A bot for a level. It is given nothing but what its seat might imagine. */
 export type ChooseFor = (
-  title: Title,
+  title: Engine,
   level: string,
 ) => (game: Game, match: Redealt, seat: Seat, rng: Rng) => Choice;
 

@@ -1,5 +1,5 @@
 import { chosenOptions, isOver, nameplate, open, openFrom, type Seat, save } from '@thameside/kernel';
-import type { Title } from '@thameside/kit';
+import type { Engine } from '@thameside/kit';
 import { annotated, type Message, type Request, type SeatSpec } from '@thameside/protocol';
 import { chosenBy } from './bots.ts';
 import { courseOf } from './course.ts';
@@ -38,7 +38,7 @@ type Do = { readonly [C in Request['cmd']]: (request: Of<C>) => Promise<Reply> }
 const DONE = { kind: 'done' } as const;
 
 /** Where the guided game begins; it was made for the game's own set and usual options. */
-function positionFor(title: Title, game: Title['game']) {
+function positionFor(title: Engine, game: Engine['game']) {
   const read = title.lesson && game.position(title.lesson.position);
   if (!read || 'faults' in read) throw new HostError('bad-options');
   return read.match;
@@ -62,7 +62,7 @@ export function commands({ world, tables, watched, manners, show, become, playBo
   }
 
   const newTable = async (
-    title: Title,
+    title: Engine,
     text: string,
     set: string | null,
     rest: Partial<Seated> & { seats: readonly SeatSpec[] },

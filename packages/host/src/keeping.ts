@@ -1,5 +1,5 @@
 import { load, reopen, save, submit } from '@thameside/kernel';
-import type { Said, Title } from '@thameside/kit';
+import type { Engine, Said } from '@thameside/kit';
 import { summaryOf } from './sight.ts';
 import type { Kept } from './store.ts';
 import type { Line, Table } from './table.ts';
@@ -23,7 +23,7 @@ export const keptOf = (t: Table): Kept => ({
 });
 
 /** The game of a title with the table's own component set, if it has one. */
-export function gameFor(title: Title, set: string | null) {
+export function gameFor(title: Engine, set: string | null) {
   if (set === null) return { game: title.game };
   try {
     return title.withSet(JSON.parse(set));
@@ -36,7 +36,7 @@ export type Seated = Pick<Table, 'id' | 'seats' | 'updated' | 'forkOf' | 'set'> 
   Partial<Pick<Kept, 'autos' | 'reasons' | 'version' | 'held' | 'passed'>>;
 
 /** A table from a match file, its log told anew. Throws what `load` throws. */
-export function tableFrom(title: Title, game: Title['game'], text: string, rest: Seated): Table {
+export function tableFrom(title: Engine, game: Engine['game'], text: string, rest: Seated): Table {
   const { header, entries } = load(game, text);
   const opened = reopen(game, header);
   let { journal } = opened;

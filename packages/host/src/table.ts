@@ -15,7 +15,7 @@ import {
   totals,
   waiting,
 } from '@thameside/kernel';
-import type { Passed, Said, Title } from '@thameside/kit';
+import type { Engine, Passed, Said } from '@thameside/kit';
 import type { SeatSpec } from '@thameside/protocol';
 
 /** What one answer brought about. Line 0 is the set-up. */
@@ -28,7 +28,7 @@ export interface Line {
 /** A match with people and bots around it. */
 export interface Table {
   readonly id: string;
-  readonly title: Title;
+  readonly title: Engine;
   /** The title's game, with a replacement set if the table has one. */
   readonly game: Game;
   readonly set: string | null;

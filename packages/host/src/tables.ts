@@ -1,5 +1,5 @@
 import type { Seat } from '@thameside/kernel';
-import type { Title } from '@thameside/kit';
+import type { Engine } from '@thameside/kit';
 import { HostError } from './errors.ts';
 import { gameFor, keptOf, tableFrom } from './keeping.ts';
 import type { Store } from './store.ts';
@@ -7,8 +7,8 @@ import { isPerson, type Table } from './table.ts';
 
 /** The tables that are in use, over the store in which all are kept. */
 export interface Tables {
-  titleOf(game: string): Title;
-  gameOf(title: Title, set: string | null): Title['game'];
+  titleOf(game: string): Engine;
+  gameOf(title: Engine, set: string | null): Engine['game'];
   /** The table as it stands; fetched if nobody has asked for it yet. */
   find(id: string): Promise<Table>;
   /** The table if it is in use. */
@@ -19,14 +19,14 @@ export interface Tables {
   forget(id: string): Promise<void>;
 }
 
-export function tablesIn(titles: readonly Title[], store: Store, now: () => number): Tables {
+export function tablesIn(titles: readonly Engine[], store: Store, now: () => number): Tables {
   const tables = new Map<string, Table>();
-  const titleOf = (game: string): Title => {
+  const titleOf = (game: string): Engine => {
     const title = titles.find(each => each.id === game);
     if (!title) throw new HostError('no-game');
     return title;
   };
-  const gameOf = (title: Title, set: string | null) => {
+  const gameOf = (title: Engine, set: string | null) => {
     const found = gameFor(title, set);
     if ('faults' in found) throw new HostError('bad-set', null, found.faults);
     return found.game;

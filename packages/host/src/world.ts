@@ -1,11 +1,11 @@
-import type { Title } from '@thameside/kit';
+import type { Engine } from '@thameside/kit';
 import type { Message } from '@thameside/protocol';
 import type { ChooseFor } from './bots.ts';
 import type { Store } from './store.ts';
 
 /** What a host needs of the world. */
 export interface World {
-  readonly titles: readonly Title[];
+  readonly titles: readonly Engine[];
   readonly store: Store;
   readonly send: (message: Message) => void;
   readonly chooseFor: ChooseFor;

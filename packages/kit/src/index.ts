@@ -6,5 +6,5 @@ export * from './lesson.ts';
 export * from './reading/index.ts';
 export { type Basis, basisKey, type ComponentRow, componentRows } from './rows.ts';
 export * from './text.ts';
-export type { SetFault, Title } from './title.ts';
+export type { Engine, SetFault, Title } from './title.ts';
 export * from './typography.ts';

@@ -3,8 +3,8 @@ import type { Describer } from './describe.ts';
 import type { Lesson } from './lesson.ts';
 import type { Catalogue, Language } from './text.ts';
 
-/** All that an application needs of one game. Each game's package exports one of these and nothing about its rules. */
-export interface Title {
+/** A game that can be played, without its words. */
+export interface Engine {
   readonly id: string;
   /** The game with the component set that ships with it. */
   readonly game: Game;
@@ -14,10 +14,14 @@ export interface Title {
   ): { readonly game: Game; readonly describe: Describer } | { readonly faults: readonly SetFault[] };
   /** The shipped set as a file to start from. */
   exportSet(): string;
-  readonly texts: Readonly<Record<Language, Catalogue>>;
   /** Speaks of the set that ships; `withSet` gives the one that speaks of its set. */
   readonly describe: Describer;
   readonly lesson?: Lesson;
+}
+
+/** All that an application needs of one game. Each game's package exports one of these and nothing about its rules. */
+export interface Title extends Engine {
+  readonly texts: Readonly<Record<Language, Catalogue>>;
 }
 
 /** A fault of a component set, with its place: `key` and `params` are for the catalogues. */

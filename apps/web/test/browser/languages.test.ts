@@ -1,4 +1,4 @@
-import type { Catalogue } from '@thameside/kit';
+import type { Catalogue, Title } from '@thameside/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DE } from '../../src/texts/de.ts';
@@ -11,26 +11,34 @@ import { appWords } from './harness/words.ts';
 import { SUBJECTS } from './subjects/index.ts';
 
 type Spoken = 'en' | 'fr' | 'de';
-const ofGames = (language: Spoken): Catalogue =>
-  Object.assign({}, ...SUBJECTS.map(({ title }) => title.texts[language]));
-const ALL: Readonly<Record<Spoken, Catalogue>> = {
-  en: { ...ofGames('en'), ...EN },
-  fr: { ...ofGames('fr'), ...FR },
-  de: { ...ofGames('de'), ...DE },
-};
+type Texts = Readonly<Record<Spoken, Catalogue>>;
+const TITLES = SUBJECTS.map(({ title }) => title);
+
+/** All that a page which speaks of these games can say. */
+function textsWith(titles: readonly Title[]): Texts {
+  const ofGames = (language: Spoken): Catalogue =>
+    Object.assign({}, ...titles.map(title => title.texts[language]));
+  return {
+    en: { ...ofGames('en'), ...EN },
+    fr: { ...ofGames('fr'), ...FR },
+    de: { ...ofGames('de'), ...DE },
+  };
+}
 const ENDONYMS = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 
 /** Whole texts of one language that the other does not have as well. */
-function onlyIn(language: Spoken, not: Spoken): Set<string> {
-  const others = new Set(Object.values(ALL[not]));
+function onlyIn(texts: Texts, language: Spoken, not: Spoken): Set<string> {
+  const others = new Set(Object.values(texts[not]));
   return new Set(
-    Object.values(ALL[language]).filter(text => !text.includes('{') && text.length > 3 && !others.has(text)),
+    Object.values(texts[language]).filter(
+      text => !text.includes('{') && text.length > 3 && !others.has(text),
+    ),
   );
 }
 
 /** No whole text of the language that was spoken before is left. */
-async function expectNothingLeft(page: Page, of: Spoken, now: Spoken): Promise<void> {
-  const old = onlyIn(of, now);
+async function expectNothingLeft(page: Page, texts: Texts, of: Spoken, now: Spoken): Promise<void> {
+  const old = onlyIn(texts, of, now);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(now);
   await settled(page);
   const left = async () =>
@@ -44,12 +52,11 @@ const TURNS = [
   ['de', 'en'],
 ] as const;
 
-for (const name of [
-  'front',
-  'new-solo',
-  'settings',
-  ...SUBJECTS.flatMap(({ title }) => [`${title.id}-gallery`, `${title.id}-rules`]),
-])
+const SPOKEN: readonly (readonly [name: string, titles: readonly Title[]])[] = [
+  ...['front', 'new-solo', 'settings'].map(name => [name, TITLES] as const),
+  ...TITLES.flatMap(title => ['gallery', 'rules'].map(page => [`${title.id}-${page}`, [title]] as const)),
+];
+for (const [name, titles] of SPOKEN)
   test(`English, French and German at once: ${name}`, async ({ visit }) => {
     const seen = await visit();
     const { page } = seen;
@@ -58,11 +65,11 @@ for (const name of [
       const menu = `${appWords(from)('settings.language')}: ${ENDONYMS[from]}`;
       await page.getByRole('button', { name: menu }).click();
       await page.getByRole('menuitemradio', { name: ENDONYMS[to] }).click();
-      await expectNothingLeft(page, from, to);
+      await expectNothingLeft(page, textsWith(titles), from, to);
     }
   });
 
-for (const { title } of SUBJECTS)
+for (const title of TITLES)
   test(`English, French and German at once: at the table of ${title.id}`, async ({ visit }) => {
     const seen = await visit();
     const { page, go } = seen;
@@ -74,7 +81,7 @@ for (const { title } of SUBJECTS)
       await page.getByRole('radio', { name: ENDONYMS[to] }).check();
       await go(table);
       await page.locator('.prompt').waitFor();
-      await expectNothingLeft(page, from, to);
+      await expectNothingLeft(page, textsWith([title]), from, to);
       words.add(await page.locator('.prompt').innerText());
     }
     expect(words.size).toBe(3);

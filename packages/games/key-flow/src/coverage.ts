@@ -1,6 +1,8 @@
 import type { Box } from './components/box.ts';
 import type { Event } from './frames.ts';
 
+const kindOf = (t: string): string => `event ${t}`;
+
 /** What an event shows at work: a card in a role, a boat's power, or a kind of event. */
 export function touches(event: Event): readonly string[] {
   switch (event.t) {
@@ -8,15 +10,15 @@ export function touches(event: Event): readonly string[] {
     case 'placed':
       return [`play ${event.card}`];
     case 'sent':
-      return [`play ${event.card}`, `use ${event.on} ${event.level}`, ...(event.far ? ['event far'] : [])];
+      return [`play ${event.card}`, `use ${event.on} ${event.level}`, ...(event.far ? [kindOf('far')] : [])];
     case 'extra':
-      return [`use ${event.card} ${event.level}`, 'event extra'];
+      return [`use ${event.card} ${event.level}`, kindOf('extra')];
     case 'upgraded':
       return [`upgrade ${event.card} ${event.level}`];
     case 'shown':
       return []; // only under the competition rule
     default:
-      return [`event ${event.t}`];
+      return [kindOf(event.t)];
   }
 }
 
@@ -27,7 +29,7 @@ export const touchable = (box: Box): readonly string[] => [
     ...boxes.flatMap(({ action }, level) => (action ? [`use ${id} ${level}`] : [])),
     ...costs.map((_, level) => `upgrade ${id} ${level + 1}`),
   ]),
-  ...EVENTS.map(t => `event ${t}`),
+  ...EVENTS.map(kindOf),
 ];
 
 const EVENTS: readonly (Event['t'] | 'far')[] = [

@@ -1,6 +1,8 @@
 import type { Box } from './components/box.ts';
 import type { Event } from './frames.ts';
 
+const kindOf = (t: string): string => `event ${t}`;
+
 /** What an event shows at work: a card or borough in a role, or a kind of event. */
 export function touches(event: Event): readonly string[] {
   switch (event.t) {
@@ -29,9 +31,9 @@ export function touches(event: Event): readonly string[] {
     case 'discarded':
       return [`discard ${event.card}`];
     case 'scored':
-      return event.line.key === 'score.card' ? [`score ${event.line.params.card}`] : ['event scored'];
+      return event.line.key === 'score.card' ? [`score ${event.line.params.card}`] : [kindOf('scored')];
     default:
-      return [`event ${event.t}`];
+      return [kindOf(event.t)];
   }
 }
 
@@ -50,7 +52,7 @@ export const touchable = (box: Box): readonly string[] => [
     ...(run === undefined ? [] : [`run ${id}`]),
     ...(ability === undefined ? [] : [`use ${id}`]),
   ]),
-  ...EVENTS.map(t => `event ${t}`),
+  ...EVENTS.map(kindOf),
 ];
 
 const EVENTS: readonly Event['t'][] = [

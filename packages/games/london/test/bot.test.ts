@@ -36,15 +36,16 @@ describe('strength', () => {
     PATIENCE_MS,
   );
 
-  for (const [better, worse, wins] of [
-    ['alderman', 'merchant', 13],
-    ['merchant', 'apprentice', 14],
+  // About two in three of enough games: by luck alone, equal bots reach that once in twenty-five times.
+  for (const [better, worse] of [
+    ['alderman', 'merchant'],
+    ['merchant', 'apprentice'],
   ] as const) {
     test(
       `${better} beats ${worse}`,
       () => {
-        const standings = contest([bot(better), bot(worse)], 20);
-        expect(at(standings, 0).wins).toBeGreaterThanOrEqual(wins);
+        const standings = contest([bot(better), bot(worse)], 40);
+        expect(at(standings, 0).wins).toBeGreaterThanOrEqual(26);
         expect(at(standings, 0).meanScore).toBeGreaterThan(at(standings, 1).meanScore + 5);
       },
       PATIENCE_MS,

@@ -26,12 +26,12 @@ const WREN = 3;
 const DRAW_TWO = 1.5;
 
 /** What a card is good for once it is built, before what has to be discarded for it: by itself, and in a run. */
-export interface Promise {
+interface Promised {
   readonly end: number;
   readonly run: number;
 }
 
-export function promiseOf(box: Box, w: Weights, plan: CardPlan, site: Site): Promise {
+function promiseOf(box: Box, w: Weights, plan: CardPlan, site: Site): Promised {
   const { h, pound } = site;
   let end = h.build * (plan.endPrestige - plan.cost * pound);
   let run = 0;
