@@ -5,6 +5,17 @@ const BROWSER = 'apps/web/test/browser/**';
 /** Whole contests between bots: minutes of play, so a command of their own. */
 const STRENGTH = '**/test/bot.test.ts';
 
+/** What is measured is measured in peace, after all the others. */
+const BUDGETS = 'apps/web/test/browser/budgets.test.ts';
+const IN_BROWSER = {
+  globalSetup: 'apps/web/test/browser/harness/setup.ts',
+  pool: 'threads',
+  isolate: false,
+  testTimeout: 240_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000, interval: 50 } },
+} as const;
+
 export default defineConfig({
   test: {
     reporters: ['default', new PlainReporter()],
@@ -33,16 +44,19 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${BROWSER}/*.test.ts`],
-          globalSetup: 'apps/web/test/browser/harness/setup.ts',
-          // After the others, one at a time: what is measured here should be measured in peace.
-          pool: 'threads',
-          isolate: false,
-          maxWorkers: 1,
-          fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000, interval: 50 } },
+          exclude: ['**/node_modules/**', BUDGETS],
+          ...IN_BROWSER,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'budgets',
+          include: [BUDGETS],
+          ...IN_BROWSER,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

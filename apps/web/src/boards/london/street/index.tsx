@@ -97,7 +97,8 @@ export function StreetOfLondon({ sight, words }: KeepsakeProps) {
     <section class="london-street">
       <h3>{t('london.street')}</h3>
       <p>{t('london.street.about')}</p>
-      <div class="street-frame scroll-x">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="street-frame scroll-x" tabIndex={0}>
         <svg ref={drawing} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t('london.street')}>
           <path class="street-sky" d={`M0 0h${WIDTH}v${height}h${-WIDTH}z`} />
           <text class="street-title" x={WIDTH / 2} y="42">
