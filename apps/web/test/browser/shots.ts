@@ -44,7 +44,6 @@ async function shoot(browser: Browser, origin: string, folder: string, task: Tas
   }
 }
 
-process.env.GAMES ??= "key-to-the-city,london,key-flow";
 const [folderGiven = 'shots', ...wanted] = process.argv.slice(2);
 const folder = resolve(folderGiven);
 const tasks = (Object.keys(SIZES) as Size[]).flatMap(size =>
