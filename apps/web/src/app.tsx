@@ -5,12 +5,13 @@ import { Button, HintLayer } from './parts/index.ts';
 import { lazyScreen } from './parts/lazy.tsx';
 import { type Place, placeOf } from './places.ts';
 import { route } from './route.ts';
+import { Front } from './screens/front.tsx';
 import { lastGame } from './settings.ts';
 import { Top } from './top.tsx';
 import { hasWords, t } from './words.ts';
 
 const SCREENS = {
-  front: lazyScreen(async () => (await import('./screens/front.tsx')).Front),
+  front: lazyScreen(async () => Front),
   new: lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame),
   settings: lazyScreen(async () => (await import('./screens/settings.tsx')).Settings),
   gallery: lazyScreen(async () => (await import('./screens/gallery.tsx')).Gallery),

@@ -80,7 +80,7 @@ export function commands({ world, tables, watched, manners, show, become, playBo
       tables: (await world.store.list()).map(({ summary }) => summary),
     }),
     async create({ game: id, seats, options, set, lesson }) {
-      const title = tables.titleOf(id);
+      const title = await tables.titleOf(id);
       const game = tables.gameOf(title, set);
       if (seats.length < game.seats[0] || seats.length > game.seats[1]) throw new HostError('bad-options');
       const chosen = chosenOptions(game, seats.length, options);
@@ -91,7 +91,7 @@ export function commands({ world, tables, watched, manners, show, become, playBo
       return newTable(title, save(game, journal), set, { seats, passed: lesson ? {} : null });
     },
     load: async ({ text, seats, set }) =>
-      newTable(tables.titleOf(nameplate(text).game), text, set, { seats }),
+      newTable(await tables.titleOf(nameplate(text).game), text, set, { seats }),
     async watch({ table: id, seat }) {
       const table = await tables.find(id);
       mustSeat(table, seat);

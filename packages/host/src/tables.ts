@@ -4,10 +4,11 @@ import { HostError } from './errors.ts';
 import { gameFor, keptOf, tableFrom } from './keeping.ts';
 import type { Store } from './store.ts';
 import { isPerson, type Table } from './table.ts';
+import type { World } from './world.ts';
 
 /** The tables that are in use, over the store in which all are kept. */
 export interface Tables {
-  titleOf(game: string): Engine;
+  titleOf(game: string): Promise<Engine>;
   gameOf(title: Engine, set: string | null): Engine['game'];
   /** The table as it stands; fetched if nobody has asked for it yet. */
   find(id: string): Promise<Table>;
@@ -19,12 +20,12 @@ export interface Tables {
   forget(id: string): Promise<void>;
 }
 
-export function tablesIn(titles: readonly Engine[], store: Store, now: () => number): Tables {
+export function tablesIn(titles: World['titles'], store: Store, now: () => number): Tables {
   const tables = new Map<string, Table>();
-  const titleOf = (game: string): Engine => {
-    const title = titles.find(each => each.id === game);
-    if (!title) throw new HostError('no-game');
-    return title;
+  const titleOf = async (game: string): Promise<Engine> => {
+    const fetchTitle = Object.hasOwn(titles, game) ? titles[game] : undefined;
+    if (!fetchTitle) throw new HostError('no-game');
+    return fetchTitle();
   };
   const gameOf = (title: Engine, set: string | null) => {
     const found = gameFor(title, set);
@@ -39,7 +40,7 @@ export function tablesIn(titles: readonly Engine[], store: Store, now: () => num
       if (known) return known;
       const kept = await store.fetch(id);
       if (!kept) throw new HostError('no-table');
-      const title = titleOf(kept.game);
+      const title = await titleOf(kept.game);
       const table = tableFrom(title, gameOf(title, kept.set), kept.text, kept);
       tables.set(id, table);
       return table;

@@ -5,7 +5,8 @@ import type { Store } from './store.ts';
 
 /** What a host needs of the world. */
 export interface World {
-  readonly titles: readonly Engine[];
+  /** The games by their ids; each is fetched when it is first needed. */
+  readonly titles: Readonly<Record<string, () => Promise<Engine>>>;
   readonly store: Store;
   readonly send: (message: Message) => void;
   readonly chooseFor: ChooseFor;

@@ -22,7 +22,7 @@ export function desk(seed: string, world: Partial<World> = {}) {
   let now = 1_000;
   let id = 0;
   const host = createHost({
-    titles: [title],
+    titles: { [title.id]: async () => title },
     store,
     send: message => {
       // what is sent must survive the way to another thread, and fit the schema there

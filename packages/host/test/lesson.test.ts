@@ -217,6 +217,8 @@ describe('a guided game', () => {
       at.ask('create', { game: title.id, seats, options: {}, set: null, lesson: true });
     expect(codeOf(await create(d, [...TWO, bot('Pepys')]))).toBe('bad-options');
     const { lesson: _, ...without } = title;
-    expect(codeOf(await create(desk('without', { titles: [without] }), TWO))).toBe('bad-options');
+    expect(codeOf(await create(desk('without', { titles: { [title.id]: async () => without } }), TWO))).toBe(
+      'bad-options',
+    );
   });
 });

@@ -6,13 +6,18 @@ import { language } from '../settings.ts';
 import { gameWords, t } from '../words.ts';
 import { Door } from './front/door.tsx';
 import { GamesList } from './front/games-list.tsx';
-import { Panorama } from './front/panorama.tsx';
 import { fetchTables, tables } from './front/tables.ts';
 import { LearnButtons } from './learn-button.tsx';
 import './front/front.css';
-import './front/panorama.css';
+import './front/hero.css';
 import './front/doors.css';
 
+const painted = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
+/** The picture is drawn when the doors are there already: nobody waits for it. */
+const Panorama = lazily(async () => {
+  await painted();
+  return (await import('./front/panorama.tsx')).Panorama;
+});
 const LoadGame = lazily(async () => (await import('./front/load-game.tsx')).LoadGame);
 
 /** Somebody stands before a door: fetch what is behind it. */

@@ -11,6 +11,7 @@ import {
   TowerBridge,
   Wheel,
 } from './buildings.tsx';
+import './panorama.css';
 
 type House = readonly [width: number, height: number];
 const FAR: readonly House[] = [

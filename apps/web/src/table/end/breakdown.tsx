@@ -4,6 +4,7 @@ import { Disclosure } from '../../parts/index.ts';
 import { type GameWords, t } from '../../words.ts';
 import { ruleAddress, sayScore } from '../say.ts';
 import { nameOf, SeatName, toneOf } from '../seat.tsx';
+import { PointsTable } from './points-table.tsx';
 import type { Source } from './sources.ts';
 
 /** One bar per player, one piece per source, in shades of the player's colour. */
@@ -70,47 +71,44 @@ function SourceTable({
 }) {
   const most = Math.max(1, ...sources.flatMap(({ points }) => points));
   return (
-    <div class="scroll-x">
-      <table class="source-table">
-        <caption class="unseen">{t('table.end.sources')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.end.source')}</th>
-            {order.map(seat => (
-              <th scope="col" key={seat}>
-                <SeatName sight={sight} seat={seat} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map(({ label, points }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {order.map(seat => (
-                <td key={seat}>
-                  <span
-                    class="cell-bar"
-                    style={`inline-size: ${(100 * Math.max(0, points[seat] ?? 0)) / most}%; background: var(--player-${toneOf(sight, seat)})`}
-                  />
-                  <span>{points[seat]}</span>
-                </td>
-              ))}
-            </tr>
+    <PointsTable caption={t('table.end.sources')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.end.source')}</th>
+          {order.map(seat => (
+            <th scope="col" key={seat}>
+              <SeatName sight={sight} seat={seat} />
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('table.end.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ label, points }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {order.map(seat => (
               <td key={seat}>
-                <strong>{sight.result?.totals[seat]}</strong>
+                <span
+                  class="cell-bar"
+                  style={`inline-size: ${(100 * Math.max(0, points[seat] ?? 0)) / most}%; background: var(--player-${toneOf(sight, seat)})`}
+                />
+                <span>{points[seat]}</span>
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('table.end.total')}</th>
+          {order.map(seat => (
+            <td key={seat}>
+              <strong>{sight.result?.totals[seat]}</strong>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </PointsTable>
   );
 }
 

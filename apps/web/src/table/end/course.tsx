@@ -6,6 +6,7 @@ import { board } from '../../state/speech.ts';
 import { type GameWords, t } from '../../words.ts';
 import { apart, scale, ticks } from '../lib/scale.ts';
 import { nameOf, toneOf } from '../seat.tsx';
+import { PointsTable } from './points-table.tsx';
 import { useWidth } from './use-width.ts';
 
 type Course = Extract<Message, { kind: 'course' }>['course'];
@@ -119,31 +120,28 @@ export function CourseOfScores({
       <h3>{t('table.end.course')}</h3>
       <Chart sight={sight} course={course} chapters={chapters} />
       <Disclosure summary={t('table.end.course-table')}>
-        <div class="scroll-x">
-          <table class="source-table">
-            <caption class="unseen">{t('table.end.course')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('table.end.after')}</th>
+        <PointsTable caption={t('table.end.course')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.end.after')}</th>
+              {order.map(seat => (
+                <th scope="col" key={seat}>
+                  {nameOf(sight, seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ move, label }) => (
+              <tr key={move}>
+                <th scope="row">{label}</th>
                 {order.map(seat => (
-                  <th scope="col" key={seat}>
-                    {nameOf(sight, seat)}
-                  </th>
+                  <td key={seat}>{lastBefore(course, move)?.totals[seat]}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ move, label }) => (
-                <tr key={move}>
-                  <th scope="row">{label}</th>
-                  {order.map(seat => (
-                    <td key={seat}>{lastBefore(course, move)?.totals[seat]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </PointsTable>
       </Disclosure>
     </section>
   );

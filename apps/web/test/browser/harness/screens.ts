@@ -23,11 +23,11 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-const plain = (name: string, path: string): Screen => ({
+const plain = (name: string, path: string, last = 'main h1'): Screen => ({
   name,
   async open({ go, page }) {
     await go(path);
-    await page.locator('main h1').first().waitFor();
+    await page.locator(last).first().waitFor();
     await settled(page);
   },
 });
@@ -118,7 +118,7 @@ const screensOf = (subject: Subject): Screen[] => {
 
 /** Every main screen of the app. */
 export const SCREENS: readonly Screen[] = [
-  plain('front', '/'),
+  plain('front', '/', '.panorama'),
   plain('new-solo', '/new/solo'),
   plain('new-shared', '/new/shared'),
   plain('settings', '/settings'),

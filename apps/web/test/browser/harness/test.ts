@@ -32,7 +32,12 @@ export const test = plain
     onCleanup(async () => {
       if (task.result?.errors?.length) await pictured(task.name, visits);
       const troubles = await Promise.all(visits.map(troublesOf));
-      await Promise.all(visits.map(({ context }) => context.close()));
+      await Promise.all(
+        visits.map(async ({ context }) => {
+          await context.unrouteAll({ behavior: 'ignoreErrors' }); // what is still on its way comes too late
+          await context.close();
+        }),
+      );
       expect(troubles.flat(), 'nothing is complained of').toEqual([]);
     });
     return async (wanted: Partial<Look> = {}): Promise<Visit> => {

@@ -37,6 +37,14 @@ const forbidKeeping = (): void => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };
 
+const scripts = new Map<string, Promise<string>>();
+/** Fetched here, once, and not through the page: a page may be closed while its worker is on the way. */
+function scriptAt(url: string): Promise<string> {
+  const script = scripts.get(url) ?? fetch(url).then(response => response.text());
+  scripts.set(url, script);
+  return script;
+}
+
 /** Turn a fresh context into a visit. Nothing is loaded yet. */
 export async function visitIn(context: BrowserContext, look: Look): Promise<Visit> {
   const complaints: string[] = [];
@@ -46,8 +54,8 @@ export async function visitIn(context: BrowserContext, look: Look): Promise<Visi
   if (!look.keepsApp) {
     await context.addInitScript(forbidKeeping);
     await context.route(/\/assets\/worker-[^/]+\.js$/, async route => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: foreseeable(look.seed) + (await response.text()) });
+      const body = foreseeable(look.seed) + (await scriptAt(route.request().url()));
+      await route.fulfill({ contentType: 'text/javascript', body });
     });
   }
   const page = context.pages()[0] ?? (await context.newPage());

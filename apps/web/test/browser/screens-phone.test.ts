@@ -1,0 +1,3 @@
+import { inspectScreens } from './harness/inspect.ts';
+
+inspectScreens('phone');
