@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const args = process.argv.slice(2);
 
 if (process.features.typescript) {
+  // what has been read once starts twice as fast afterwards
+  (await import('node:module')).enableCompileCache();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(args);
 } else {

@@ -64,17 +64,12 @@ function played(
 }
 
 describe('every answer is offered', () => {
-  for (const seats of [2, 3, 4, 5, 6]) {
+  for (const seats of [2, 3, 4, 5, 6])
     test(`${seats} players`, () => {
-      for (const [homes, jennifer] of [
-        ['random', 'off'],
-        ['chosen', 'on'],
-      ] as const) {
-        const m = played(seats, { homes, jennifer, start: String(seats) }, `${seats} ${homes}`, () => {});
-        expect(m.s.over).toBe(true);
-      }
+      const [homes, jennifer] = seats % 2 === 0 ? ['random', 'off'] : ['chosen', 'on'];
+      const m = played(seats, { homes, jennifer, start: String(seats) }, `${seats} ${homes}`, () => {});
+      expect(m.s.over).toBe(true);
     });
-  }
 });
 
 /** Time on the core, not on the wall: how long the machine lets the bot wait is not the bot's doing. */
