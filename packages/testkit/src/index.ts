@@ -10,6 +10,8 @@ export { type Foresight, foresight } from './foresight.ts';
 export { galleryFaults } from './gallery-texts.ts';
 export { checkGolden, goldenTest, playGolden } from './golden.ts';
 export { viewKeys } from './keys.ts';
+export { type LessonTable, lessonRoom, type Pick, type Walk } from './lesson-room.ts';
+export { lessonTextFaults } from './lesson-texts.ts';
 export { type Overheard, overheard } from './overheard.ts';
 export { perft } from './perft.ts';
 export { deepFreeze, isPlain } from './plain.ts';
