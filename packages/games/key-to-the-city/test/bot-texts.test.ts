@@ -1,6 +1,6 @@
 import { LEVELS, levelBot, type Minds } from '@thameside/bots';
-import { at, isOver, play, type Reason, redealt, rngOf, seedOf, start, waiting } from '@thameside/kernel';
 import { LANGUAGES, translator } from '@thameside/kit';
+import { botChecks } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { mindsOf } from '../src/bot/index.ts';
 import { openBox } from '../src/components/box.ts';
@@ -10,25 +10,17 @@ import { texts } from '../src/texts/index.ts';
 import { game } from './game.ts';
 
 const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
-const levels = LEVELS.map(level => levelBot(minds, level));
-
-/** The reasons given in one match. */
-function reasons(seats: number, seed: string): Reason[] {
-  const given: Reason[] = [];
-  const m = start(game, seats, { homes: 'random', start: 'random', jennifer: 'off' }, seedOf(seed));
-  for (let n = 0; !isOver(m); n++) {
-    const seat = at(waiting(m), 0);
-    const luck = seedOf(`${seed}/${n}`);
-    const bot = at(levels, (seat + 1) % levels.length);
-    const { answers, reason } = bot.choose(game, redealt(game, m, seat, luck), seat, rngOf(luck));
-    if (reason) given.push(reason);
-    for (const answer of answers) if (play(game, m, seat, answer)) break;
-  }
-  return given;
-}
+const checks = botChecks(
+  game,
+  LEVELS.map(level => levelBot(minds, level)),
+);
 
 describe('reasons', () => {
-  const all = [...reasons(2, 'a'), ...reasons(3, 'a'), ...reasons(4, 'b')];
+  const all = checks.reasons([
+    { seats: 2, seed: 'a' },
+    { seats: 3, seed: 'f' },
+    { seats: 4, seed: 'b' },
+  ]);
   const keys = new Set(all.map(({ key }) => key));
 
   test('every kind of reason is given, and no other', () => {
