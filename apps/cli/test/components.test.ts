@@ -18,7 +18,7 @@ const components = (...flags: string[]) => run(['components', 'quarry', ...flags
 test('the list, each value with its basis', async () => {
   const { code, out } = await components();
   expect(code).toBe(0);
-  expect(out).toBe(`Quarry, component set toy-1, 2 components. Hash: ${'0'.repeat(64)}
+  expect(out).toBe(`Quarry, component set toy-1, 3 components. Hash: ${'0'.repeat(64)}
   set: toy-1
   coins: all 60; each 3
 
@@ -28,9 +28,14 @@ Stone chalk-1 chalk-1
 Stone slate-2 slate-2
   Worth 2
   points: 2, (much more) [assumed]
+  look [seen]
+Stone flint-3 flint-3
+  Worth 3
+  points 3; sharp true [assumed]
 
+3 values rest on: assumed
 One value rests on: rulebook
-One value rests on: assumed
+One value rests on: seen
 `);
 });
 
@@ -40,7 +45,11 @@ test('the list as JSON', async () => {
     game: 'quarry',
     set: { name: 'toy-1' },
     values: { coins: { all: 60 } },
-    components: [{ id: 'chalk-1', values: { points: { value: 1, basis: 'rulebook' } } }, { id: 'slate-2' }],
+    components: [
+      { id: 'chalk-1', values: { points: { value: 1, basis: 'rulebook' } } },
+      { id: 'slate-2' },
+      { values: { sharp: { value: true, basis: 'assumed' } } },
+    ],
   });
 });
 

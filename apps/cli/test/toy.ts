@@ -127,7 +127,8 @@ export function toyTitle(game: Game = quarry as Game): Title {
         coins: { all: 60, each: 3 },
         stones: [
           { id: 'chalk-1', points: 1, basis: { points: 'rulebook' } },
-          { id: 'slate-2', points: [2, { much: 'more' }], basis: { points: 'assumed' } },
+          { id: 'slate-2', points: [2, { much: 'more' }], basis: { points: 'assumed', look: 'seen' } },
+          { id: 'flint-3', points: 3, sharp: true, basis: 'assumed' },
         ],
       }),
   };

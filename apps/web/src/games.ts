@@ -11,3 +11,10 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 /** Those with a guided first game: known before any of them is fetched. */
 export const TAUGHT: readonly string[] = ['key-to-the-city', 'london', 'key-flow'];
+
+/** For how many each of them is: known before it is fetched, too. */
+export const SEATS: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  'key-to-the-city': [2, 6],
+  london: [2, 4],
+  'key-flow': [2, 6],
+};

@@ -54,6 +54,19 @@ describe('the reveal', () => {
     }
     expect(told).toBe(30 + 1); // 6 + 7 + 8 + 9 turns, and the winter cards
   });
+  it('says why a bot played its card, from this turn and no earlier one', () => {
+    const because = (turn: number) => ({ key: `because ${turn}`, params: {} });
+    const events = [{ t: 'turn' }, { t: 'placed', seat: 0, card: 'a', x: 2 }, { t: 'discarded', seat: 1 }];
+    const log = [
+      { seat: 1, reason: because(1), events: [] },
+      { seat: 0, reason: null, events },
+      { seat: 0, reason: because(2), events: [] },
+      { seat: 1, reason: null, events },
+    ].map((each, i) => ({ move: i + 1, k: 'secret', lane: true, auto: false, ...each }));
+    const whys = (upTo: number) => lastReveal(log.slice(0, upTo))?.played.map(({ reason }) => reason);
+    expect(whys(2)).toEqual([null, because(1)]);
+    expect(whys(4)).toEqual([because(2), null]);
+  });
   it('remembers what I took this season, and forgets it with the next', () => {
     const counts = new Set<number>();
     for (const { log, view } of logged(3)) {
@@ -144,6 +157,7 @@ describe('seats and places', () => {
     const home = last?.view.players[2]?.home ?? '';
     expect(last && spotOf(last.view, `card:${home}`)).toBe(2);
     expect(last && spotOf(last.view, 'seat:1')).toBe(1);
+    expect(last && spotOf(last.view, 'panel:village')).toBe(last?.view.me);
     expect(last && spotOf(last.view, 'panel:hand')).toBeNull();
   });
 });

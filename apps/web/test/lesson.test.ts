@@ -3,7 +3,7 @@ import { title, type View } from '@thameside/key-to-the-city';
 import { LANGUAGES, type Lesson } from '@thameside/kit';
 import { describe, expect, test } from 'vitest';
 import { type Spot, spotOf } from '../src/boards/key-to-the-city/lib/seek.ts';
-import { GAMES, TAUGHT } from '../src/games.ts';
+import { GAMES, SEATS, TAUGHT } from '../src/games.ts';
 import { DE } from '../src/texts/de.ts';
 import { EN } from '../src/texts/en.ts';
 import { FR } from '../src/texts/fr.ts';
@@ -16,6 +16,11 @@ test('the games that are said to be taught are those that have a lesson, in page
   const withLesson = faces.filter(face => face.lesson !== undefined).map(({ id }) => id);
   expect(withLesson).toEqual([...TAUGHT]);
   expect(engines.filter(({ lesson }) => lesson !== undefined).map(({ id }) => id)).toEqual([...TAUGHT]);
+});
+
+test('the games are for as many as is said of them before they are fetched', async () => {
+  const faces = await Promise.all(Object.values(GAMES).map(load => load()));
+  expect(Object.fromEntries(faces.map(({ id, seats }) => [id, [...seats]]))).toEqual(SEATS);
 });
 
 test('page and worker are at the same step of the same lesson', async () => {

@@ -29,7 +29,13 @@ export interface Moment<V> {
 }
 
 /** Chooses among the answers; the same every time. */
-export type Chooser = (answers: readonly Answer[], rng: Rng, ask: Ask) => Answer;
+export type Chooser = (
+  answers: readonly Answer[],
+  rng: Rng,
+  ask: Ask,
+  journal: Journal,
+  seat: Seat,
+) => Answer;
 
 const plain = (answer: Answer): Ask['answers'][number] => (typeof answer === 'object' ? [...answer] : answer);
 
@@ -62,7 +68,7 @@ export function playing<V>({ game }: Title, usual: Options, choose: Chooser) {
       const ask = askAt(journal, seat);
       if (!ask) throw new Error('nobody is asked');
       yield { journal, seat, ask, view: viewAt(journal, seat) };
-      ({ journal } = submit(game, journal, seat, [choose(ask.answers, rng, ask)]));
+      ({ journal } = submit(game, journal, seat, [choose(ask.answers, rng, ask, journal, seat)]));
     }
   }
   return { game, viewAt, askAt, moments };

@@ -71,6 +71,28 @@ describe('the log by turns', () => {
       ['turn', 0, ['bid']],
     ]);
   });
+  test('what all have decided in secret is told seat by seat once it is revealed, each with its reasons', () => {
+    const reason = { key: 'because', params: {} };
+    const log = entries(
+      {},
+      { ...by(1, 'secret'), lane: true, reason },
+      { ...by(0, 'pick'), lane: true },
+      {
+        ...by(0, 'ready', { t: 'turn' }, { t: 'placed', seat: 0 }, { t: 'placed', seat: 1 }),
+        lane: true,
+      },
+      { ...by(1, 'cargo'), lane: true },
+      { ...by(1, 'route', { t: 'moved', seat: 1 }), lane: true },
+      { ...by(1, 'extra', { t: 'ends' }, { t: 'stored', seat: 0 }, { t: 'stored', seat: 1 }), lane: true },
+    );
+    expect(shape(log)).toEqual([
+      ['table', null, ['turn']],
+      ['turn', 0, ['placed']],
+      ['turn', 1, ['placed', 'moved']],
+      ['table', null, ['ends', 'stored', 'stored']],
+    ]);
+    expect(groupsOf(log).map(({ reasons }) => reasons.length)).toEqual([0, 0, 1, 0]);
+  });
   test('no group reaches over the undo line', () => {
     const log = entries({}, by(0, 'turn', { t: 'a', seat: 0 }), by(0, 'more', { t: 'b', seat: 0 }));
     expect(shape(log)).toEqual([['turn', 0, ['a', 'b']]]);
@@ -118,6 +140,14 @@ describe('the recap', () => {
       ['bid', 'abbey'],
     ]);
   });
+  test('is not about what I have decided myself, when it is revealed with the rest', () => {
+    const reveal = entries(
+      {},
+      { ...by(0, 'pick'), lane: true },
+      { ...by(1, 'ready', { t: 'placed', seat: 0 }, { t: 'placed', seat: 1 }), lane: true },
+    );
+    expect(recapOf(reveal, 0, pieces)?.lines.map(({ event }) => event.seat)).toEqual([1]);
+  });
   test('for somebody who has done nothing yet it begins after the set-up', () => {
     expect(recapOf(log, 3, pieces)).toMatchObject({ from: 1, to: 3, concerning: 0 });
   });
@@ -150,6 +180,15 @@ describe('leafing', () => {
   });
   test('knows where turns begin, lanes aside', () => {
     expect(turnsOf(log)).toEqual([0, 1, 3]);
+  });
+  test('where all decide at the same time, turns are the reveals', () => {
+    const lanes = entries(
+      {},
+      { ...by(0, 'pick'), lane: true },
+      { ...by(1, 'ready', { t: 'turn' }, { t: 'placed', seat: 0 }), lane: true },
+      { ...by(1, 'extra', { t: 'extra', seat: 1 }), lane: true },
+    );
+    expect(turnsOf(lanes)).toEqual([0, 2]);
   });
 });
 

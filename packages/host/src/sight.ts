@@ -33,6 +33,7 @@ function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
   return t.lines.map((line, move) => {
     const entry = t.journal.entries[move - 1];
     const isHidden = entry?.secret === true && !isOpen && entry.seat !== seat;
+    const isOut = t.game.frames[entry?.k ?? '']?.untilReveal === true && move <= t.journal.barrier;
     return {
       move,
       seat: entry?.seat ?? null,
@@ -43,7 +44,7 @@ function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
       events: line.events
         .filter(({ to }) => isOpen || to === null || (seat !== null && to.includes(seat)))
         .map(({ event }) => event as Record<string, unknown>),
-      reason: isHidden ? null : (line.reason as LogEntry['reason']),
+      reason: isHidden && !isOut ? null : (line.reason as LogEntry['reason']),
     };
   });
 }

@@ -23,7 +23,7 @@ export interface Entry {
   readonly answer: Answer;
   /** Given in the seat's own lane, while the others went on. */
   readonly lane: boolean;
-  /** The others may not know of it before the end. */
+  /** The others may not know of it before it comes to light, or before the end. */
   readonly secret?: true;
 }
 

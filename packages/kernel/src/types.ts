@@ -83,6 +83,8 @@ export interface Question<S, F, O, X> {
   readonly secret?: true;
   /** The same, for a question that is secret only at times. */
   secretNow?(s: S, f: F): boolean;
+  /** What was answered in secret is open to all as soon as anything comes to light after it. */
+  readonly untilReveal?: true;
   /** The answer closes what could still be changed: never given for the player, even if there is only one. */
   readonly commits?: true;
 }

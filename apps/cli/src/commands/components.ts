@@ -17,17 +17,24 @@ const isRow = (x: unknown): x is Json => isObject(x) && typeof x.id === 'string'
 
 interface Component {
   readonly id: string;
-  readonly values: Readonly<Record<string, { readonly value: unknown; readonly basis: string | null }>>;
+  /** What all its values rest on, if the file says it of them together. */
+  readonly basis: string | null;
+  /** By their names; without a value what the file has more than one value of, or in some deeper place. */
+  readonly values: Readonly<Record<string, { readonly value?: unknown; readonly basis: string | null }>>;
 }
 
 function componentOf(row: Json): Component {
   const basis = isObject(row.basis) ? row.basis : {};
+  const ofAll = typeof row.basis === 'string' ? row.basis : null;
   const fields = Object.entries(row).filter(([name]) => name !== 'id' && name !== 'basis');
   const values = fields.map(([name, value]) => [
     name,
-    { value, basis: Object.hasOwn(basis, name) ? String(basis[name]) : null },
+    { value, basis: Object.hasOwn(basis, name) ? String(basis[name]) : ofAll },
   ]);
-  return { id: String(row.id), values: Object.fromEntries(values) };
+  const others = Object.entries(basis)
+    .filter(([name]) => !Object.hasOwn(row, name))
+    .map(([name, from]) => [name, { basis: String(from) }]);
+  return { id: String(row.id), basis: ofAll, values: Object.fromEntries([...values, ...others]) };
 }
 
 /** A set file as what has an id, each value with its basis, and what else it states. */
@@ -55,20 +62,29 @@ function plainly(value: unknown): string {
     .join('; ');
 }
 
-/** What a component is, in words, then its values as the file has them. */
-function componentLines({ describe, say, style, voice }: Reader, { id, values }: Component): string[] {
+/** The values as the file has them: each with its basis, or all of them with the one that they share. */
+function valueLines({ voice }: Reader, { basis: ofAll, values }: Component): string[] {
+  if (ofAll !== null) {
+    const plain = Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
+    return [voice.t('components.values', { values: plainly(plain), basis: ofAll })];
+  }
+  return Object.entries(values).flatMap(([name, { value, basis }]) => {
+    if (basis === null) return [];
+    if (value === undefined) return [voice.t('components.values', { values: name, basis })];
+    return [voice.t('components.value', { name, value: plainly(value), basis })];
+  });
+}
+
+/** What a component is, in words, then its values. */
+function componentLines(reader: Reader, component: Component): string[] {
+  const { describe, say, style } = reader;
+  const { id } = component;
   const lines = describe.component(id).map(({ depth, said }) => ({ depth, text: saidBy(say, said) }));
   const [head, ...rest] = lines;
   return [
     `${style.bold(head?.text ?? id)} ${style.dim(id)}`,
     ...rest.map(({ depth, text }) => `${'  '.repeat(depth)}${text}`),
-    ...indented(
-      Object.entries(values).flatMap(([name, { value, basis }]) =>
-        basis === null
-          ? []
-          : [style.dim(voice.t('components.value', { name, value: plainly(value), basis }))],
-      ),
-    ),
+    ...indented(valueLines(reader, component).map(style.dim)),
   ];
 }
 

@@ -71,6 +71,7 @@ export const de: Texts = {
   'set.whole': 'die ganze Datei',
   'components.head': '{game}, Material {set}, {count|ein Teil|# Teile}. Prüfsumme: {hash}',
   'components.value': '{name}: {value} [{basis}]',
+  'components.values': '{values} [{basis}]',
   'components.basis': '{count|Ein Wert beruht|# Werte beruhen} auf: {basis}',
 
   progress: '{done} von {total} Partien, noch {seconds} s',

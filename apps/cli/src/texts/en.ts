@@ -65,6 +65,7 @@ export const en = {
   'set.whole': 'the whole file',
   'components.head': '{game}, component set {set}, {count|one component|# components}. Hash: {hash}',
   'components.value': '{name}: {value} [{basis}]',
+  'components.values': '{values} [{basis}]',
   'components.basis': '{count|One value rests|# values rest} on: {basis}',
 
   progress: '{done} of {total} games, {seconds} s left',

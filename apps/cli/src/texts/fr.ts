@@ -70,6 +70,7 @@ export const fr: Texts = {
   'set.whole': 'le fichier entier',
   'components.head': '{game}, composants {set}, {count|un composant|# composants}. Empreinte : {hash}',
   'components.value': '{name} : {value} [{basis}]',
+  'components.values': '{values} [{basis}]',
   'components.basis': '{count|Une valeur repose|# valeurs reposent} sur : {basis}',
 
   progress: '{done} parties sur {total}, encore {seconds} s',

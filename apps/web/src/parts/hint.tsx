@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ComponentChildren, cloneElement, type VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../words.ts';
 import { hide, showAt } from './bubble.ts';
 
 const HOVER = 350;
@@ -153,8 +154,14 @@ export function HintLayer() {
     pointed.value = null;
   });
   return (
-    <div class="bubble bubble-of-all" popover="manual" ref={bubble} onPointerLeave={forgetHint}>
+    <aside
+      class="bubble bubble-of-all"
+      aria-label={t('parts.explanation')}
+      popover="manual"
+      ref={bubble}
+      onPointerLeave={forgetHint}
+    >
       {now?.text}
-    </div>
+    </aside>
   );
 }

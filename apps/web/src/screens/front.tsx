@@ -7,16 +7,19 @@ import { gameWords, t } from '../words.ts';
 import { Door } from './front/door.tsx';
 import { GamesList } from './front/games-list.tsx';
 import { fetchTables, tables } from './front/tables.ts';
-import { LearnButtons } from './learn-button.tsx';
 import './front/front.css';
 import './front/hero.css';
 import './front/doors.css';
 
 const painted = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
-/** The picture is drawn when the doors are there already: nobody waits for it. */
+// what follows is drawn when the doors are there already: nobody waits for it
 const Panorama = lazily(async () => {
   await painted();
   return (await import('./front/panorama.tsx')).Panorama;
+});
+const Shelf = lazily(async () => {
+  await painted();
+  return (await import('./games/shelf.tsx')).Shelf;
 });
 const LoadGame = lazily(async () => (await import('./front/load-game.tsx')).LoadGame);
 
@@ -26,9 +29,11 @@ function warmUp(): void {
   for (const game of Object.keys(GAMES)) void gameWords(game, language.peek(), []);
 }
 
-/** The front page: three doors, and the games to go on with. */
+/** The front page: three doors, the games to go on with, and those there are. */
 export function Front() {
   const [isLoading, setLoading] = useState(false);
+  /** Who has not played here yet sees first what there is to play. */
+  const isNew = tables.value?.length === 0;
   useTitle(t('app.name'));
   useEffect(() => void fetchTables(), []);
   return (
@@ -49,13 +54,8 @@ export function Front() {
           <DoorCard number="2" colour="blue" name="shared" href="#/new/shared" />
           <DoorCard number="3" colour="black" name="online" />
         </ul>
-        {tables.value !== null && tables.value.length > 0 && (
-          <div class="front-learn">
-            <p class="about">{t('learn.about')}</p>
-            <LearnButtons />
-          </div>
-        )}
       </section>
+      {isNew && <Shelf />}
       <section class="front-body front-games" aria-labelledby="games">
         <header class="games-head">
           <h2 id="games">{t('front.games')}</h2>
@@ -65,15 +65,15 @@ export function Front() {
         </header>
         <GamesList />
       </section>
+      {!isNew && tables.value !== null && <Shelf />}
       {isLoading && <LoadGame onClose={() => setLoading(false)} />}
     </main>
   );
 }
 
-/** One click to where one left off, or to begin with. Its room is kept while the games are being looked up. */
+/** One click to where one left off. Its room is kept while the games are being looked up. */
 function ContinueLatest() {
   const latest = tables.value?.find(({ over }) => !over);
-  if (tables.value?.length === 0) return <LearnButtons primary />;
   if (!latest) return null;
   return (
     <ButtonLink variant="primary" icon="play" href={`#/table/${latest.table}`}>

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { GAMES, TAUGHT } from '../games.ts';
 import { Button, Notice } from '../parts/index.ts';
 import { t } from '../words.ts';
 
@@ -9,12 +8,13 @@ const learning = () => import('../learn.ts');
 
 interface LearnButtonProps {
   readonly game: string;
-  readonly primary?: boolean;
+  /** Where the words on it are not enough by themselves. */
+  readonly label?: string;
   readonly children: ComponentChildren;
 }
 
 /** One click begins the guided first game. */
-export function LearnButton({ game, primary = false, children }: LearnButtonProps) {
+export function LearnButton({ game, label, children }: LearnButtonProps) {
   const [isStarting, setStarting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const begin = async () => {
@@ -29,9 +29,9 @@ export function LearnButton({ game, primary = false, children }: LearnButtonProp
   return (
     <>
       <Button
-        variant={primary ? 'primary' : 'plain'}
         icon="book"
-        class="learn"
+        class={`learn learn-${game}`}
+        {...(label ? { 'aria-label': label } : {})}
         aria-busy={isStarting}
         onPointerEnter={() => void learning()}
         onFocus={() => void learning()}
@@ -45,14 +45,3 @@ export function LearnButton({ game, primary = false, children }: LearnButtonProp
     </>
   );
 }
-
-/** For every game that has one. */
-export const LearnButtons = ({ primary = false }: { readonly primary?: boolean }) => (
-  <>
-    {TAUGHT.map(game => (
-      <LearnButton key={game} game={game} primary={primary}>
-        {Object.keys(GAMES).length > 1 ? t('learn.of', { game: t(`game.${game}`) }) : t('learn.begin')}
-      </LearnButton>
-    ))}
-  </>
-);

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { GAME_IDS, TAUGHT } from '../games.ts';
+import { TAUGHT } from '../games.ts';
 import { ownSet } from '../own-set.ts';
 import { Button, Choice, Notice, Page, TextField } from '../parts/index.ts';
 import { go } from '../route.ts';
 import { lastGame, playerName } from '../settings.ts';
 import { link } from '../state/link.ts';
 import { type GameWords, t } from '../words.ts';
+import { GameChoice } from './games/choice.tsx';
 import { LearnButton } from './learn-button.tsx';
 import { optionsFor, sharedName, sharedSeats, soloSeats } from './new-game/draft.ts';
 import { changeDraft, draftOf } from './new-game/kept-draft.ts';
@@ -21,16 +22,12 @@ export function NewGame({ mode }: { readonly mode: Mode }) {
   const words = useGame(game);
   return (
     <Page narrow over={t(`game.${game}`)} title={t(`new.${mode}`)} lead={t(`new.${mode}.about`)}>
-      {GAME_IDS.length > 1 && (
-        <Choice
-          legend={t('new.game')}
-          value={game}
-          picks={GAME_IDS.map(value => ({ value, label: t(`game.${value}`) }))}
-          onChange={value => {
-            lastGame.value = value;
-          }}
-        />
-      )}
+      <GameChoice
+        value={game}
+        onChange={value => {
+          lastGame.value = value;
+        }}
+      />
       <div class="new-game" aria-busy={!words}>
         {words && TAUGHT.includes(game) && (
           <div class="new-learn">

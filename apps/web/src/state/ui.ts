@@ -4,7 +4,7 @@ import type { LogLine } from '../table/lib/log.ts';
 import { recapOf } from '../table/lib/recap.ts';
 import { taught } from './lesson.ts';
 import { isOver } from './seats.ts';
-import { board } from './speech.ts';
+import { board, words } from './speech.ts';
 import { past, shown, sight, watching } from './table.ts';
 
 /** What fills the middle, and what a narrow screen shows instead of it or a middling one beside it. */
@@ -72,6 +72,12 @@ effect(() => {
     forgetHint();
     pane.value = 'middle';
   });
+});
+
+// Other words: what a hint says, or is about to say, is in the old ones.
+effect(() => {
+  void words.value;
+  forgetHint();
 });
 
 // What is computed is kept until it is asked for again, and behind the curtain nobody asks: so ask, and have it forgotten.

@@ -63,10 +63,10 @@ export function RecapCard({ words }: { readonly words: GameWords }) {
   );
 }
 
-/** The same on a narrow screen: one line, and the way to the rest. */
+/** The same on a narrow screen: one line, if possible of what somebody did, and the way to the rest. */
 export function RecapStrip({ words }: { readonly words: GameWords }) {
   const now = recap.value;
-  const [first] = now?.lines ?? [];
+  const first = now?.lines.find(({ event }) => typeof event.seat === 'number') ?? now?.lines[0];
   if (!now || !first) return null;
   return (
     <div class="recap-strip">

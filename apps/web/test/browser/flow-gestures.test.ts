@@ -1,5 +1,5 @@
 import type { Answer } from '@thameside/kernel';
-import type { View } from '@thameside/key-flow/client';
+import { costOf, type View } from '@thameside/key-flow/client';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { planFor } from '../../src/boards/key-flow/lib/upgrade.ts';
@@ -69,6 +69,51 @@ for (const size of ['wide', 'phone'] as const) {
     await page.locator(`[data-card=${other}][aria-pressed=false]`).waitFor();
   });
 }
+
+test('what is pointed at stays where it is, whatever there is to say about it', async ({ visit }) => {
+  const seen = await visit();
+  const { page } = seen;
+  await sitDown(seen, mine('pick'));
+  const card = page.locator('.flow-hand-card').first();
+  await card.hover({ position: { x: 8, y: 8 } });
+  const heights = await card.evaluate(async element => {
+    const found: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done, 20)));
+      found.push((element.closest('.flow') ?? element).getBoundingClientRect().height);
+    }
+    return found;
+  });
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('what a target takes in tokens is seen before it is chosen, and before the reveal', async ({
+  visit,
+}) => {
+  const seen = await visit();
+  const { page } = seen;
+  let target = '';
+  await sitDown(
+    seen,
+    mine('target', ({ ask, view }) => {
+      const dear = ask.answers.find(each => costOf(box, ask.frame as never, each, view as View) > 0);
+      target = String(dear);
+      return dear !== undefined;
+    }),
+  );
+  const site = page.locator(`[data-site=${target}]`);
+  await site.locator('.price').waitFor();
+  const price = Number(((await site.locator('.price').textContent()) ?? '').replace('−', ''));
+  const label = await site.getByRole('button').getAttribute('aria-label');
+  expect(label).toContain(t('flow.price', { n: price }));
+
+  const chosen = await sitDown(
+    seen,
+    mine('ready', now => (viewOf(now).players[0]?.plan?.tokens ?? 0) > 0),
+  );
+  const n = viewOf(chosen).players[0]?.plan?.tokens ?? 0;
+  await page.locator('.flow-strip').getByText(t('flow.price', { n })).waitFor();
+});
 
 /** Whether a resource lies somewhere from where it can go two steps. */
 const canGoFar: Is = moment => {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { through } from './harness/begin.ts';
+import { beginLate, through } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { mouse } from './harness/hands.ts';
 import { everythingIn, holdingsOf } from './harness/holdings.ts';
+import { person } from './harness/match.ts';
 import { leaksIn, privateLines } from './harness/secrets.ts';
 import { test } from './harness/test.ts';
 import { t } from './harness/words.ts';
@@ -17,15 +18,19 @@ for (const subject of SUBJECTS)
   test(`${subject.title.id}: a game for three around one screen, with the curtain between them`, async ({
     visit,
   }) => {
-    const { page, context, go, passed } = await visit({ seed: 3 });
-    await go('/');
-    await through(page, 'shared', subject);
-    for (const [i, name] of NAMES.entries())
-      await page.getByRole('textbox', { name: t('new.seat-name', { number: i + 1 }) }).fill(name);
-    await page.getByRole('button', { name: t('new.start') }).click();
+    const there = await visit({ seed: 3 });
+    const { page, context, go, passed } = there;
+    if (!(await beginLate(there, subject, NAMES.map(person)))) {
+      await go('/');
+      await through(page, 'shared', subject);
+      for (const [i, name] of NAMES.entries())
+        await page.getByRole('textbox', { name: t('new.seat-name', { number: i + 1 }) }).fill(name);
+      await page.getByRole('button', { name: t('new.start') }).click();
+    }
 
     let curtains = 0;
-    const seated = new Set<number>();
+    let isLifted = false;
+    const seated = NAMES.map(() => 0);
     const found: string[] = [];
     /** No line that only somebody else may read is in the page. */
     const readable = async (eyes: number | null) => {
@@ -43,27 +48,32 @@ for (const subject of SUBJECTS)
         if (now.what === 'curtain') {
           curtains++;
           await page.mouse.click(3, 3); // the browser itself remembers what was pressed last
-          if (curtains % 6 === 0) await readable(null);
-          if (curtains % 5 === 0 && curtains <= 5 * SEARCHES)
+          if (curtains % 4 === 0) await readable(null);
+          if (curtains % 3 === 0 && curtains <= 3 * SEARCHES)
             expect(await holdingsOf(subject, context, page)).toEqual({
               opened: [],
               asked: [],
               whispered: [],
             });
-        } else if (now.what !== 'over' && now.drawn.seat !== null && !seated.has(now.drawn.seat)) {
-          seated.add(now.drawn.seat);
-          await readable(now.drawn.seat);
+          isLifted = true;
+        } else if (now.what !== 'over' && now.drawn.seat !== null && isLifted) {
+          isLifted = false;
+          const { seat } = now.drawn;
+          const times = (seated[seat] ?? 0) + 1;
+          seated[seat] = times;
+          if (times > 1) return false;
+          await readable(seat);
           const { opened, asked, whispered } = await holdingsOf(subject, context, page);
-          expect(opened).toEqual([now.drawn.seat]);
-          expect([...asked, ...whispered].filter(seat => seat !== now.drawn.seat)).toEqual([]);
+          expect(opened).toEqual([seat]);
+          expect([...asked, ...whispered].filter(of => of !== seat)).toEqual([]);
         }
         return false;
       },
     });
 
     expect(found).toEqual([]);
-    expect([...seated].sort()).toEqual([0, 1, 2]);
-    expect(curtains).toBeGreaterThan(20);
+    expect(Math.min(...seated)).toBeGreaterThan(2);
+    if (!subject.late) expect(curtains).toBeGreaterThan(20);
     const messages = await passed();
     expect(privateLines(subject, messages, NAMES).size).toBe(3);
     expect(leaksIn(subject, messages)).toEqual([]);

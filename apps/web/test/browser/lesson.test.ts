@@ -1,27 +1,29 @@
 import { expect } from 'vitest';
 import { faultsOf } from './harness/axe.ts';
 import { unfold } from './harness/hands.ts';
-import { beginLesson, follow, lessonAt, stepAt, steps } from './harness/learner.ts';
+import { beginLesson, follow, lessonAt, stepsOf } from './harness/learner.ts';
 import type { Size } from './harness/look.ts';
 import { answerButton } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import type { Visit } from './harness/visit.ts';
 import { gameWords, t } from './harness/words.ts';
 import { city } from './subjects/city.ts';
+import { SUBJECTS } from './subjects/index.ts';
+import type { Subject } from './subjects/subject.ts';
 
-const speak = gameWords(city.title, 'en', ['Ann', 'Wren']);
-const saidAt = (step: number): string => {
-  const { key, params } = steps[step]?.say ?? { key: '', params: {} };
-  return speak(key, params);
+const NAMES = ['Ann', 'Wren'];
+const saidIn = (subject: Subject, step: number): string => {
+  const { key, params } = stepsOf(subject)[step]?.say ?? { key: '', params: {} };
+  return gameWords(subject.title, 'en', NAMES)(key, params);
 };
 
 /** Everything that a step wants to be seen is lit and can be seen, as far as it is drawn before anything is opened. */
-async function looksRight({ page, look }: Visit, step: number): Promise<void> {
+async function looksRight(subject: Subject, { page, look }: Visit, step: number): Promise<void> {
   const card = page.getByRole('region', { name: t('table.lesson') });
-  await expect.poll(() => card.locator('.lesson-text').innerText()).toBe(saidAt(step));
-  const lit = steps[step]?.lit ?? [];
+  await expect.poll(() => card.locator('.lesson-text').innerText()).toBe(saidIn(subject, step));
+  const lit = stepsOf(subject)[step]?.lit ?? [];
   if (lit.length === 0) return;
-  const inView = page.locator('.city .is-lit');
+  const inView = page.locator('.table-board :is(.is-lit, .is-lit-seat)');
   await expect
     .poll(
       async () => {
@@ -37,65 +39,67 @@ async function looksRight({ page, look }: Visit, step: number): Promise<void> {
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
-for (const size of ['wide', 'phone'] satisfies Size[])
-  test(`the whole lesson by following it, ${size}`, async ({ visit }) => {
-    const seen = await visit({ size });
-    const { page, go } = seen;
-    await go('/');
-    await page.locator('.learn').first().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await beginLesson(page);
-    const met: number[] = [];
-    const look = async (step: number) => {
-      met.push(step);
-      await looksRight(seen, step);
-    };
+for (const subject of SUBJECTS)
+  for (const size of ['wide', 'phone'] satisfies Size[])
+    test(`${subject.title.id}: the whole lesson by following it, ${size}`, async ({ visit }) => {
+      const seen = await visit({ size });
+      const { page, go } = seen;
+      await go('/');
+      await beginLesson(subject, page);
+      const met: number[] = [];
+      const last = stepsOf(subject).length - 1;
+      await follow(subject, page, last, async step => {
+        met.push(step);
+        await looksRight(subject, seen, step);
+      });
+      expect(met).toEqual(stepsOf(subject).map((_, step) => step));
+      expect(await faultsOf(page)).toEqual([]);
+      const real = page.getByRole('link', { name: t('table.lesson.real') });
+      expect(await real.getAttribute('href')).toBe('#/new/solo');
+      await page.getByRole('button', { name: t('table.lesson.play-on') }).click();
+      await page.locator('.lesson').waitFor({ state: 'detached' });
+      // and the game goes on
+      await lessonAt(page);
+      await page.locator('.action-bar').waitFor();
+    });
 
-    // off the path, and back by one button
-    const bid = stepAt('lesson.bid');
-    const { ask } = await follow(page, bid, look);
-    expect(await faultsOf(page)).toEqual([]);
-    await unfold(page);
-    await answerButton(page, ask?.answers.indexOf('use') ?? 0).click();
-    const text = page.locator('.lesson-text');
-    const nudge = speak('lesson.bid.nudge', { rival: 1, tile: 'covent-garden' });
-    await expect.poll(() => text.innerText()).toBe(nudge);
-    expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: t('table.lesson.back') }).click();
-    await expect.poll(() => text.innerText()).toBe(saidAt(bid));
+const steps = stepsOf(city);
+const stepAt = (key: string): number => steps.findIndex(({ say }) => say.key === key);
+const saidAt = (key: string): string => saidIn(city, stepAt(key));
 
-    // a reload in the middle of a step, with the step said to who cannot see it
-    const own = await follow(page, stepAt('lesson.own'), step =>
-      step === bid ? Promise.resolve() : look(step),
-    );
-    await unfold(page);
-    await answerButton(page, own.ask?.answers.indexOf('use') ?? 0).click();
-    expect((await lessonAt(page, own.version)).ask?.k).toBe('use');
-    await page.reload();
-    expect((await lessonAt(page)).ask?.k).toBe('use');
-    await expect.poll(() => text.innerText()).toBe(saidAt(stepAt('lesson.own')));
-    const live = page.getByRole('log', { name: t('table.live') });
-    await expect.poll(() => live.innerText()).toContain(saidAt(stepAt('lesson.own')));
+test('off the path and back, a reload in the middle of a step, and the way back to it', async ({ visit }) => {
+  const { page, go } = await visit();
+  await go('/');
+  await beginLesson(city, page);
+  const { ask } = await follow(city, page, stepAt('lesson.bid'));
+  expect(await faultsOf(page)).toEqual([]);
+  await unfold(page);
+  await answerButton(page, ask?.answers.indexOf('use') ?? 0).click();
+  const text = page.locator('.lesson-text');
+  const nudge = gameWords(city.title, 'en', NAMES)('lesson.bid.nudge', { rival: 1, tile: 'covent-garden' });
+  await expect.poll(() => text.innerText()).toBe(nudge);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: t('table.lesson.back') }).click();
+  await expect.poll(() => text.innerText()).toBe(saidAt('lesson.bid'));
 
-    // from the list of games it is found again, as what it is
-    await go('/');
-    const row = page.locator('.game-row');
-    await row.getByText(t('learn.guided')).waitFor();
-    await row.getByRole('link').click();
+  // a reload in the middle of a step, with the step said to who cannot see it
+  const own = await follow(city, page, stepAt('lesson.own'));
+  await unfold(page);
+  await answerButton(page, own.ask?.answers.indexOf('use') ?? 0).click();
+  expect((await lessonAt(page, own.version)).ask?.k).toBe('use');
+  await page.reload();
+  expect((await lessonAt(page)).ask?.k).toBe('use');
+  await expect.poll(() => text.innerText()).toBe(saidAt('lesson.own'));
+  const live = page.getByRole('log', { name: t('table.live') });
+  await expect.poll(() => live.innerText()).toContain(saidAt('lesson.own'));
 
-    const last = steps.length - 1;
-    await follow(page, last, step => (step === stepAt('lesson.own') ? Promise.resolve() : look(step)));
-    expect(met).toEqual(steps.map((_, step) => step));
-    expect(await faultsOf(page)).toEqual([]);
-    const real = page.getByRole('link', { name: t('table.lesson.real') });
-    expect(await real.getAttribute('href')).toBe('#/new/solo');
-    await page.getByRole('button', { name: t('table.lesson.play-on') }).click();
-    await page.locator('.lesson').waitFor({ state: 'detached' });
-    // and the game goes on
-    const { version } = await lessonAt(page);
-    await page.locator('.action-bar').waitFor();
-    expect(version).toBeGreaterThan(0);
-  });
+  // from the list of games it is found again, as what it is
+  await go('/');
+  const row = page.locator('.game-row');
+  await row.getByText(t('learn.guided')).waitFor();
+  await row.getByRole('link').click();
+  await expect.poll(() => text.innerText()).toBe(saidAt('lesson.own'));
+});
 
 test('by keyboard: on to the next step, past a task, and out of the lesson', async ({ visit }) => {
   const { page, go } = await visit();

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { beginLate } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { isFocusSeen, keyboard, tabTo } from './harness/keyboard.ts';
+import { bot, person } from './harness/match.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { t } from './harness/words.ts';
@@ -9,7 +11,8 @@ import { SUBJECTS } from './subjects/index.ts';
 
 for (const subject of SUBJECTS)
   test(`${subject.title.id}: a whole game against a bot with the keyboard alone`, async ({ visit }) => {
-    const { page, go } = await visit({ seed: 2 });
+    const there = await visit({ seed: 2 });
+    const { page, go } = there;
     await go('/');
     await page.getByRole('link', { name: t('front.solo') }).waitFor();
     await tabTo(page, 'a[href="#/new/solo"]');
@@ -29,6 +32,8 @@ for (const subject of SUBJECTS)
     await tabTo(page, 'button[type=submit]');
     expect(await isFocusSeen(page)).toBe(true);
     await page.keyboard.press('Enter');
+    await prospect(page);
+    await beginLate(there, subject, [person('Ann'), bot('Wren')]);
 
     await play({ page, player: subject.player(chance(23)), hands: keyboard() });
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { through } from './harness/begin.ts';
+import { beginLate, through } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
+import { bot, person } from './harness/match.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { t } from './harness/words.ts';
@@ -9,7 +10,8 @@ import { SUBJECTS } from './subjects/index.ts';
 
 for (const subject of SUBJECTS)
   test(`${subject.title.id}: a whole game against a bot with the mouse`, async ({ visit }) => {
-    const { page, go } = await visit();
+    const there = await visit();
+    const { page, go } = there;
     await go('/');
     await through(page, 'solo', subject);
     await page
@@ -17,6 +19,8 @@ for (const subject of SUBJECTS)
       .getByRole('radio', { name: '1' })
       .check();
     await page.getByRole('button', { name: t('new.start') }).click();
+    await prospect(page);
+    await beginLate(there, subject, [person('Ann'), bot('Wren')]);
 
     const luck = chance(7);
     const hands = subject.hands(luck);

@@ -11,6 +11,7 @@ export type { Action, Box, BoxPlan, CardPlan, GainPlan, Icon } from './component
 export { openBox, planOf } from './components/box.ts';
 export type { CardRow, ComponentSet, KeypleRow, VillageRow } from './components/set.ts';
 export * from './components/vocabulary.ts';
+export { costOf } from './describe/cost.ts';
 export type { Ask as Question, Deed, Event, Payment } from './frames.ts';
 export type { HoldingView, PlanView, PlayerView, SiteView, View } from './view.ts';
 

@@ -1,5 +1,6 @@
 import type { Box, BoxPlan } from './components/box.ts';
 import { planOf } from './components/box.ts';
+import type { KeypleRow } from './components/set.ts';
 import { type Power, RESOURCES } from './components/vocabulary.ts';
 import type { CardId, Site } from './state.ts';
 
@@ -53,5 +54,17 @@ export function hasPower(box: Box, village: readonly Site[], power: Power): bool
   return false;
 }
 
+interface Used {
+  readonly keyples: readonly CardId[];
+  readonly extra: number;
+}
+
 /** F50: by cards and by tokens alike. */
-export const usesOf = (site: Site): number => site.keyples.length + site.extra;
+export const usesOf = (site: Used): number => site.keyples.length + site.extra;
+
+/** F50: 1 token for a card used never or once, 2 for one used twice. */
+export const tokensFor = (site: Used): number => (usesOf(site) < 2 ? 1 : 2);
+
+/** F32, F33: tokens that a keyple card needs there. */
+export const tokensNeeded = (site: Used, keyple: KeypleRow): number =>
+  Math.max(0, site.keyples.length + 1 - keyple.keyples);

@@ -1,4 +1,5 @@
 import {
+  asked,
   at,
   type Emitted,
   legal,
@@ -13,7 +14,11 @@ import {
   waiting,
   words,
 } from '@thameside/kernel';
+import type { Said } from '@thameside/kit';
 import { arranging } from '@thameside/testkit';
+import { openBox } from '../src/components/box.ts';
+import { HOUSE_1 } from '../src/components/house-1/index.ts';
+import { describer } from '../src/describe/index.ts';
 import type { Event } from '../src/frames.ts';
 import type { Player, Site, State } from '../src/state.ts';
 import { siteOf } from '../src/village.ts';
@@ -50,6 +55,15 @@ export function othersDiscard(m: Table): Emitted<Event>[] {
     events.push(...give(m, seat, at(at(m.s.players, seat).hand, 0), 'discard', 'ready'));
   }
   return events;
+}
+
+const { answer: described } = describer(openBox(HOUSE_1));
+
+/** What an answer is called, for who sees the table through that seat's eyes. */
+export function labelOf(m: Table, seat: Seat, answer: string): Said {
+  const frame = asked(m, seat);
+  if (!frame) throw new Error(`seat ${seat} is asked nothing`);
+  return described(frame, answer, game.view(m.s, seat));
 }
 
 export const playerOf = (m: Table, seat: Seat): Player => at(m.s.players, seat);

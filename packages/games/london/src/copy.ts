@@ -26,7 +26,7 @@ export const copyState = (s: State): State => ({
   active: s.active,
   over: s.over,
   last: s.last,
-  lent: s.lent,
+  running: s.running,
   boroughDue: s.boroughDue,
   hospitable: s.hospitable,
   looking: s.looking,

@@ -3,7 +3,6 @@ import type { Params, Refusal } from '@thameside/kernel';
 /** Every reason for which something is not possible: the rule's number, then what about it. */
 export const REFUSALS = [
   'L10.deck',
-  'L22.enough',
   'L23.used',
   'L30.colour',
   'L30.one',

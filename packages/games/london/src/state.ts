@@ -42,8 +42,8 @@ export interface State {
   over: boolean;
   /** L70: how many turns are still to come after this one; null until the deck has run out. */
   last: number | null;
-  /** Loans taken of one's own accord this turn. */
-  lent: number;
+  /** L50: the city is being run, or has been this turn. */
+  running: boolean;
   /** L51: whether the top borough's run effect is still due in this run. */
   boroughDue: boolean;
   /** Public Houses have been run: hand cards bring no poverty at the end of this run. */

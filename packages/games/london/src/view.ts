@@ -10,8 +10,8 @@ export interface View {
   readonly over: boolean;
   /** L70: turns still to come after this one; null until the deck has run out. */
   readonly last: number | null;
-  /** Loans that the active player has taken of their own accord this turn. */
-  readonly lent: number;
+  /** L50: the active player runs the city, or has done so this turn. */
+  readonly running: boolean;
   /** L51: the run effect of the active player's top borough is still due. */
   readonly boroughDue: boolean;
   /** Hand cards bring no poverty at the end of this run. */
@@ -94,7 +94,7 @@ export function viewOf(box: Box, s: State, me: Seat | null): View {
     active: s.active,
     over: s.over,
     last: s.last,
-    lent: s.lent,
+    running: s.running,
     boroughDue: s.boroughDue,
     hospitable: s.hospitable,
     looking: s.looking,

@@ -131,6 +131,25 @@ describe('the best order', () => {
     ]);
   });
 
+  test('L51: in a run that began with the borough it is due no more', () => {
+    const m = arrange({
+      phase: 'action',
+      players: [{ boroughs: ['wandsworth'], display: [stack('water-works')] }, {}],
+    });
+    const forecastAt = (at: Match<State>) => forecastRun(box, game.view(at.s, 0), 0, [])!.total;
+    const before = forecastAt(m);
+    expect(forecastAt(answers(m, 0, 'run'))).toEqual(before);
+    const begun = answers(m, 0, 'run', 'borough');
+    const after = player(answers(begun, 0, 'enough'), 0);
+    const { money, prestige, poverty } = player(begun, 0);
+    expect(forecastAt(begun)).toEqual({
+      money: after.money - money,
+      prestige: after.prestige - prestige,
+      poverty: after.poverty - poverty,
+    });
+    expect(forecastAt(begun)).not.toEqual(before);
+  });
+
   test('L6: nothing is forecast for a hand that is not known', () => {
     const { s } = arrange({ players: [{}, { hand: ['lords'] }] });
     expect(bestRun(box, game.view(s, 0), 1)).toBeNull();

@@ -1,6 +1,6 @@
 import { RESOURCES, type SiteView } from '@thameside/key-flow/client';
 import { t } from '../../words.ts';
-import { cardName, type Scene } from './scene.ts';
+import { cardName, priceOf, type Scene } from './scene.ts';
 
 /* What a screen reader hears of the pieces, and what a hint says. The game's own words where it has them. */
 
@@ -26,8 +26,10 @@ export function siteLabel(
   const lying = RESOURCES.filter(resource => stock[resource] > 0).map(resource =>
     words.t(`resources.${resource}`, { n: stock[resource] }),
   );
+  const price = priceOf(scene, id);
   return join([
     cardName(scene, id),
+    price > 0 ? t('flow.price', { n: price }) : '',
     level > 0 ? words.t(`level.${level}`) : '',
     turned > 0 ? words.t('outline.turned', { n: turned }) : '',
     lying.length > 0 ? words.t('outline.stock', { resources: lying.join(', ') }) : '',

@@ -1,6 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Answer } from '@thameside/kernel';
-import type { Box, HoldingView, PlayerView, Resource, View } from '@thameside/key-flow/client';
+import {
+  type Box,
+  costOf,
+  type HoldingView,
+  type PlayerView,
+  type Question,
+  type Resource,
+  type View,
+} from '@thameside/key-flow/client';
 import type { Ask } from '@thameside/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -133,6 +141,10 @@ export function cardName({ words, box }: Scene, id: string): string {
     ? words.t(`keyple-card.${plan.keyple.season}`, { n: plan.keyple.number })
     : words.t(`card.${id}`);
 }
+
+/** F33, F50: the tokens that it takes to answer with this card; 0 if it is no answer or free. */
+export const priceOf = ({ ask, box, view }: Scene, card: string): number =>
+  ask?.answers.includes(card) ? costOf(box, ask.frame as unknown as Question, card, view) : 0;
 
 /** Whether something speaks of this seat in particular: after a reveal it speaks of all. */
 export const isLitSeat = ({ lit, names }: Scene, seat: number): boolean =>

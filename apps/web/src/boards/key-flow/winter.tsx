@@ -111,7 +111,8 @@ export function Winter() {
   return (
     <section class={`flow-winter ${litPanel(scene, 'winter')}`} aria-label={t('flow.winter')}>
       <h2>{t('flow.winter')}</h2>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul tabIndex={0}>
         {placed.map(each => (
           <Pinned key={each.id} {...each} tally={tally} placed />
         ))}

@@ -4,6 +4,9 @@ import { Coin, ColourMark, Flip, Prestige, Signs } from './art/signs.tsx';
 import { signsOf } from './lib/signs.ts';
 import { cardName, useScene } from './scene.ts';
 
+/** So many signs in a row want to be smaller. */
+const LONG = 5;
+
 export const CardFace = ({ plan }: { readonly plan: CardPlan }) => (
   <CardPicture plan={plan} name={cardName(useScene(), plan.id)} />
 );
@@ -23,7 +26,7 @@ export function CardPicture({ plan, name }: { readonly plan: CardPlan; readonly 
       <span class="card-name">{name}</span>
       <span class="card-foot">
         {run.length > 0 && (
-          <span class="card-run">
+          <span class="card-run" data-long={2 * fee.length + run.length + (plan.flips ? 1 : 0) >= LONG}>
             {fee.length > 0 && (
               <>
                 <Signs signs={fee} />

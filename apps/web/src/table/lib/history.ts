@@ -11,9 +11,10 @@ export const stopAt = (stops: readonly number[], move: number): number =>
     stops.findLastIndex(stop => stop <= move),
   );
 
-/** The first stops of turns: where the seat that acts changes. */
+/** The first stops of turns: where the seat that acts changes, or what all have decided meanwhile is revealed. */
 export const turnsOf = (log: readonly LogEntry[]): number[] =>
-  log.flatMap(({ move, seat, lane }) => {
+  log.flatMap(({ move, seat, lane, events }) => {
     const before = log.findLast(entry => entry.move < move && !entry.lane);
-    return !lane && (move === 0 || before?.seat !== seat) ? [move] : [];
+    const isTurn = lane ? events.some(event => event.seat !== seat) : move === 0 || before?.seat !== seat;
+    return isTurn ? [move] : [];
   });

@@ -58,6 +58,8 @@ export function groupsOf(
   let isFresh = true;
   /** Reasons come with the first answer of a turn, before there is anything to tell of it. */
   const reasons = new Map<number | null, LogGroup['reasons']>();
+  /** Seats that have answered each in their own lane, with nothing to tell of it before all of it is revealed. */
+  const silent = new Set<number>();
   for (const { lane, seat, k, reason, ...entry } of log) {
     if (!lane && seat !== null && k !== null && (turn.seat !== seat || turn.opening === k)) {
       turn = { seat, opening: k };
@@ -66,10 +68,17 @@ export function groupsOf(
     if (reason) reasons.set(seat, [...(reasons.get(seat) ?? []), reason]);
     /** What an answer brings about for all goes on to its end, also where it names the seat that answered. */
     let isAftermath = false;
+    let isRevealed = false;
+    if (!lane) silent.clear();
+    else if (seat !== null && entry.events.length === 0) silent.add(seat);
     for (const line of linesOf({ lane, seat, k, reason, ...entry })) {
-      const kind = kindOf(line, isAftermath);
+      const named = typeof line.event.seat === 'number' ? line.event.seat : null;
+      if (named === null && isRevealed) silent.clear();
+      const isTheirs = named !== null && silent.has(named);
+      isRevealed ||= isTheirs;
+      const kind: LogGroup['kind'] = isTheirs ? 'turn' : kindOf(line, isAftermath);
       isAftermath = kind === 'table';
-      const whose = kind === 'turn' ? line.seat : null;
+      const whose = kind === 'turn' ? (isTheirs ? named : line.seat) : null;
       const startsTurn = isFresh && kind === 'turn' && whose === turn.seat;
       const open = groups.at(-1);
       const isCut = line.move > cut && (open?.lines.at(-1)?.move ?? 0) <= cut;
@@ -82,6 +91,7 @@ export function groupsOf(
       if (told) groups.at(-1)?.reasons.push(...told);
       reasons.delete(whose);
     }
+    for (const event of entry.events) silent.delete(Number(event.seat));
   }
   return groups;
 }

@@ -28,7 +28,10 @@ export function recapOf(log: readonly LogEntry[], me: number, piecesOf: PiecesOf
   const to = log.findLastIndex(entry => entry.seat !== me);
   const before = log.findLastIndex((entry, move) => move < to && entry.seat === me);
   const from = Math.max(before + 1, 1);
-  const lines = log.slice(from, to + 1).flatMap(linesOf);
+  // what I have decided in a lane of my own is no news to me when it is revealed
+  const lines = log
+    .slice(from, to + 1)
+    .flatMap(entry => linesOf(entry).filter(({ event }) => !(entry.lane && event.seat === me)));
   if (to < 1 || lines.length === 0) return null;
   const concerns = concernOf(log.slice(0, from), me, piecesOf);
   const first = lines.filter(concerns);

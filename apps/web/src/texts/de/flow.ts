@@ -42,6 +42,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.enlarge': 'Das Dorf von {name} groß zeigen',
   'flow.back-to-mine': 'Zurück zum eigenen Dorf',
   'flow.store': 'Lager: {n}',
+  'flow.price': 'Kostet {n} Marker',
   'flow.label.tokens': '{n} Marker auf den Keyple-Karten',
   'flow.good': '{resource} auf {card}. Drücken, um es aufzunehmen.',
 

@@ -1,5 +1,4 @@
 export const LESSON = {
-  'learn.begin': 'Zum ersten Mal hier? Lerne beim Spielen',
   'learn.here': 'Beim Spielen lernen',
   'learn.of': 'Beim Spielen lernen: {game}',
   'learn.about': 'Eine Partie mit Einführung, Schritt für Schritt. Du kannst jederzeit aufhören.',

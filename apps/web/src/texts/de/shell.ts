@@ -6,6 +6,18 @@ export const SHELL = {
   'game.key-to-the-city': 'Key to the City – London',
   'game.london': 'London',
   'game.key-flow': 'Key Flow',
+  'game.key-to-the-city.about':
+    'Biete mit deinen Keyples um die Sehenswürdigkeiten von London, verbinde sie und setze Segel, bevor es die anderen tun.',
+  'game.london.about':
+    'Bau die Stadt nach dem Großen Brand wieder auf: Karten zum Bauen, Stadtbezirke zum Kaufen und Armut, die jedes Mal wächst, wenn du die Stadt verwaltest.',
+  'game.key-flow.about':
+    'Vier Jahreszeiten in einem Dorf am Fluss: Nimm eine Karte, gib die anderen weiter und nutze, was die Nachbarn gebaut haben.',
+  'shelf.title': 'Drei Spiele',
+  'shelf.about':
+    'Eines davon noch nie gespielt? Eine geführte erste Partie zeigt es dir Schritt für Schritt.',
+  'shelf.players': '{min} bis {max} Personen',
+  'shelf.rules': 'Regeln',
+  'shelf.rules-of': 'Regeln von {game}',
 
   'top.skip': 'Zum Inhalt',
   'top.nav': 'Hauptseiten',
@@ -15,6 +27,7 @@ export const SHELL = {
   'foot.owners': 'Ein Zuhause für drei Brettspiele aus London. Die Spiele gehören ihren Rechteinhabern.',
   'foot.about': 'Über Thameside',
 
+  'parts.explanation': 'Erklärung',
   'parts.close': 'Schließen',
   'parts.cancel': 'Abbrechen',
 

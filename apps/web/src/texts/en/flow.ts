@@ -41,6 +41,7 @@ export const FLOW = {
   'flow.enlarge': 'Enlarge the village of {name}',
   'flow.back-to-mine': 'Back to your village',
   'flow.store': 'Store: {n}',
+  'flow.price': 'Takes {n|# token|# tokens}',
   'flow.label.tokens': '{n|# token|# tokens} on the keyple cards',
   'flow.good': '{resource} on {card}. Press to pick it up.',
 

@@ -1,5 +1,4 @@
 export const LESSON = {
-  'learn.begin': 'First time? Learn by playing',
   'learn.here': 'Learn by playing',
   'learn.of': 'Learn by playing: {game}',
   'learn.about': 'A guided game, one step at a time. You can stop whenever you like.',

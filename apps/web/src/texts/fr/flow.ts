@@ -42,6 +42,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.enlarge': 'Agrandir le village de {name}',
   'flow.back-to-mine': 'Revenir à votre village',
   'flow.store': 'Entrepôt : {n}',
+  'flow.price': 'Coûte {n|# jeton|# jetons}',
   'flow.label.tokens': '{n|# jeton|# jetons} sur les cartes Keyple',
   'flow.good': '{resource} sur : {card}. Appuyez pour prendre.',
 

@@ -1,5 +1,4 @@
 export const LESSON = {
-  'learn.begin': 'Première fois ? Apprenez en jouant',
   'learn.here': 'Apprendre en jouant',
   'learn.of': 'Apprendre en jouant : {game}',
   'learn.about': 'Une partie guidée, pas à pas. Vous pouvez arrêter quand vous voulez.',

@@ -6,6 +6,17 @@ export const SHELL = {
   'game.key-to-the-city': 'Key to the City – London',
   'game.london': 'London',
   'game.key-flow': 'Key Flow',
+  'game.key-to-the-city.about':
+    'Misez vos keyples sur les hauts lieux de Londres, reliez-les par des connecteurs et levez l’ancre avant les autres.',
+  'game.london.about':
+    'Rebâtissez la ville après le Grand Incendie : des cartes à construire, des quartiers à acheter, et une pauvreté qui croît chaque fois que vous gérez la ville.',
+  'game.key-flow.about':
+    'Quatre saisons dans un village au bord de l’eau : prenez une carte, passez les autres et servez-vous de ce que vos voisins ont bâti.',
+  'shelf.title': 'Trois jeux',
+  'shelf.about': 'Vous n’en connaissez pas un ? Une première partie guidée vous le montre pas à pas.',
+  'shelf.players': 'De {min} à {max} joueurs',
+  'shelf.rules': 'Règles',
+  'shelf.rules-of': 'Règles de {game}',
 
   'top.skip': 'Aller au contenu',
   'top.nav': 'Pages principales',
@@ -16,6 +27,7 @@ export const SHELL = {
     'La maison de trois jeux de société londoniens. Les jeux appartiennent à leurs ayants droit.',
   'foot.about': 'À propos de Thameside',
 
+  'parts.explanation': 'Explication',
   'parts.close': 'Fermer',
   'parts.cancel': 'Annuler',
 

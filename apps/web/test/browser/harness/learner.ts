@@ -1,11 +1,10 @@
-import { title } from '@thameside/key-to-the-city';
-import type { Cue, Lesson } from '@thameside/kit';
+import type { Cue, LessonStep } from '@thameside/kit';
 import type { Message, Sight } from '@thameside/protocol';
 import type { Page } from 'playwright-core';
+import type { Subject } from '../subjects/subject.ts';
 import { isAskedBack, mouse } from './hands.ts';
 
-export const { steps } = title.lesson as Lesson;
-export const stepAt = (key: string): number => steps.findIndex(({ say }) => say.key === key);
+export const stepsOf = ({ title }: Subject): readonly LessonStep[] => title.lesson?.steps ?? [];
 
 /** The table as a learner finds it: there is something to do, or to read. */
 export async function lessonAt(page: Page, after = -1): Promise<Sight> {
@@ -39,14 +38,14 @@ function placeOf(cues: readonly Cue[], k: string, answers: readonly unknown[]): 
 }
 
 /** Do one thing that the lesson asks for. */
-async function obey(page: Page, now: Sight): Promise<void> {
+async function obey(subject: Subject, page: Page, now: Sight): Promise<void> {
   const { ask, lesson, version } = now;
-  const onward = lesson ? steps[lesson.step]?.onward : undefined;
+  const onward = lesson ? stepsOf(subject)[lesson.step]?.onward : undefined;
   const next = page.locator('.lesson-next');
   if (await next.isVisible()) await next.click();
   else if (!ask) await mouse.endTurn(page);
   else {
-    const cues = onward && 'answer' in onward ? onward.answer : [];
+    const cues = [...(onward && 'answer' in onward ? onward.answer : []), ...(subject.told ?? [])];
     const drawn = { version } as Parameters<typeof mouse.answer>[1];
     await mouse.answer(page, drawn, placeOf(cues, ask.k, ask.answers));
     if (await isAskedBack(page)) await mouse.confirm(page);
@@ -55,6 +54,7 @@ async function obey(page: Page, now: Sight): Promise<void> {
 
 /** Follow the lesson to a step that has begun; `look` is called at the beginning of each on the way. */
 export async function follow(
+  subject: Subject,
   page: Page,
   to: number,
   look: (step: number) => Promise<void> = async () => {},
@@ -68,14 +68,14 @@ export async function follow(
       await look(seen);
     }
     if (now.lesson?.step === to && now.lesson.state === 'here') return now;
-    await obey(page, now);
+    await obey(subject, page, now);
     dealtWith = now.version;
   }
   throw new Error(`the lesson does not come to step ${to}`);
 }
 
 /** One click on the front page. */
-export async function beginLesson(page: Page): Promise<void> {
-  await page.locator('button.learn').first().click();
+export async function beginLesson({ title }: Subject, page: Page): Promise<void> {
+  await page.locator(`button.learn-${title.id}`).click();
   await page.locator('.lesson').waitFor();
 }

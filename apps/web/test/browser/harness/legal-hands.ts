@@ -1,20 +1,58 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { CountingHands } from '../subjects/subject.ts';
 import type { Chance } from './chance.ts';
 import { mouse } from './hands.ts';
+import type { Drawn } from './spy.ts';
 
 /** As many presses as one thought takes. */
 const PRESSES = 6;
-const PATIENCE = 3000;
+const PATIENCE = 4000;
 
 /** Whatever was pressed has been asked and answered: a board may ask what would follow before it answers. */
 const quiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let calm = 0; calm < 3; ) {
+    for (let calm = 0; calm < 2; ) {
       await new Promise(done => requestAnimationFrame(() => setTimeout(done, 20)));
       calm = window.pending === 0 ? calm + 1 : 0;
     }
   });
+
+/** Something has come of it, or somebody else has moved meanwhile. */
+const isNew = (page: Page, { version }: Drawn): Promise<boolean> =>
+  page.evaluate(old => {
+    if (document.querySelector('dialog[open] .button-danger, .curtain')) return true;
+    return window.pending === 0 && JSON.parse(window.drawn).version > old;
+  }, version);
+
+/** All that the board says and offers. */
+const shown = (page: Page): Promise<string> =>
+  page
+    .locator('.table-board')
+    .evaluate(board =>
+      [
+        board.textContent,
+        ...[...board.querySelectorAll('.is-legal, [aria-pressed=true]')].map(each => each.textContent),
+        board.querySelectorAll('*').length,
+      ].join('\n'),
+    );
+
+/** Press what is shown as possible: something must come of it, a newer state or another look of the board. */
+async function press(page: Page, target: Locator, drawn: Drawn): Promise<'answered' | 'opened'> {
+  const isLate = async (error: Error) => {
+    if (error.name !== 'TimeoutError' || !(await isNew(page, drawn))) throw error;
+  };
+  // a bot may do something meanwhile, and what was there a moment ago is drawn anew
+  await target.hover({ timeout: PATIENCE }).catch(isLate);
+  const before = await shown(page);
+  await target.click({ timeout: PATIENCE }).catch(isLate);
+  await quiet(page);
+  if (await isNew(page, drawn)) return 'answered';
+  expect(await shown(page), `something pressed at ${drawn.k}, and nothing came of it: ${target}`).not.toBe(
+    before,
+  );
+  return 'opened';
+}
 
 /**
  * The mouse on whatever the board shows as possible, until something has come of it; on the list where the board shows
@@ -27,29 +65,17 @@ export function legalMouse(chance: Chance): CountingHands {
     count: () => count,
     async answer(page, drawn, place) {
       const targets = page.locator('.table-board .is-legal:visible');
-      const isNew = () =>
-        page.evaluate(old => window.pending === 0 && JSON.parse(window.drawn).version > old, drawn.version);
       const isOnBoard = chance(3) > 0;
-      for (let press = 0; isOnBoard && press < PRESSES; press++) {
+      for (let presses = 0; isOnBoard && presses < PRESSES; presses++) {
         const there = await targets.count();
         if (there === 0) break;
-        const isPressed = await targets
-          .nth(chance(there))
-          .click({ timeout: PATIENCE })
-          .then(() => true)
-          .catch(() => false); // drawn anew in this very moment
-        await quiet(page);
-        if (
-          isPressed &&
-          ((await isNew()) || (await page.locator('dialog[open] .button-danger').isVisible()))
-        ) {
+        if ((await press(page, targets.nth(chance(there)), drawn)) === 'answered') {
           count++;
           return;
         }
       }
-      if (await isNew()) return;
       await mouse.answer(page, drawn, place).catch(async (error: Error) => {
-        if (!(await isNew())) throw error; // what was pressed on the board has come through meanwhile
+        if (!(await isNew(page, drawn))) throw error; // a bot has moved meanwhile
       });
     },
   };

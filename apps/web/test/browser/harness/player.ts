@@ -27,20 +27,20 @@ export function hasty(chance: Chance, actions = 2): Player {
 export interface Habits {
   /** Answers that lead nowhere if they are given at random. */
   readonly idle: readonly string[];
-  /** What is done with an action, one as likely as the other. */
-  readonly action: readonly string[];
+  /** What is wished wherever it is offered; what is named more often is more likely. */
+  readonly wishes: readonly string[];
 }
 const ENDS = ['enough', 'done', 'ready', 'keep'];
 
 /** Plays at random, and comes to an end wherever there is one. */
 export const terse =
-  (chance: Chance, { idle, action }: Habits): Player =>
+  (chance: Chance, { idle, wishes }: Habits): Player =>
   ({ answers }) => {
-    const wish = answers.indexOf(action[chance(action.length)] ?? '');
+    const one = (from: readonly string[]) => answers.indexOf(from[chance(from.length)] ?? '');
+    const wished = wishes.filter(wish => answers.includes(wish));
+    if (wished.length > 0) return one(wished);
     const end = answers.findIndex(answer => ENDS.includes(answer));
-    if (wish >= 0) return wish;
     if (end >= 0) return end;
     const some = answers.filter(answer => !idle.includes(answer));
-    const from = some.length > 0 ? some : answers;
-    return answers.indexOf(from[chance(from.length)] ?? '');
+    return one(some.length > 0 ? some : answers);
   };

@@ -71,7 +71,7 @@ const around = ({ turn }: Subject): TableScreen[] => [
     isWanted: mine(turn),
     async prepare(page) {
       await page.locator('.table-tools button').nth(1).click();
-      await page.locator('.history-bar input[type=range]').fill('20');
+      await page.locator('.history-bar input[type=range]').fill('5');
       await page.locator('.past-banner').waitFor();
     },
   },
@@ -95,6 +95,16 @@ const endOf = (subject: Subject): Screen => ({
   },
 });
 
+const lessonOf = (subject: Subject): Screen => ({
+  name: `${subject.title.id}-lesson`,
+  async open({ go, page }) {
+    await go('/');
+    await beginLesson(subject, page);
+    await page.locator('.lesson-text').waitFor();
+    await settled(page);
+  },
+});
+
 const screensOf = (subject: Subject): Screen[] => {
   const { title, turn, screens } = subject;
   const drawn: readonly TableScreen[] = [
@@ -112,13 +122,14 @@ const screensOf = (subject: Subject): Screen[] => {
     plain(`${title.id}-rules`, `/rules/${title.id}`),
     ...drawn.map(screen => atTable(subject, screen)),
     atTable(subject, { name: 'curtain', isWanted: mine(turn) }, SHARED),
+    lessonOf(subject),
     endOf(subject),
   ];
 };
 
 /** Every main screen of the app. */
 export const SCREENS: readonly Screen[] = [
-  plain('front', '/', '.panorama'),
+  plain('front', '/', '.box'),
   plain('new-solo', '/new/solo'),
   plain('new-shared', '/new/shared'),
   plain('settings', '/settings'),
@@ -130,15 +141,6 @@ export const SCREENS: readonly Screen[] = [
       await go('/');
       await page.locator('.games-head button').click();
       await page.locator('dialog textarea').waitFor();
-      await settled(page);
-    },
-  },
-  {
-    name: 'lesson',
-    async open({ go, page }) {
-      await go('/');
-      await beginLesson(page);
-      await page.locator('.lesson-text').waitFor();
       await settled(page);
     },
   },

@@ -1,9 +1,16 @@
 import { title } from '@thameside/key-flow';
+import type { View } from '@thameside/key-flow/client';
 import type { Page } from 'playwright-core';
 import { moments } from '../../flow-games.ts';
 import { legalMouse } from '../harness/legal-hands.ts';
 import { terse } from '../harness/player.ts';
 import { mine, type Subject } from './subject.ts';
+
+/** The winter cards are chosen; all of winter and the end are to come. Three have drawn secrets. */
+const late: NonNullable<Subject['late']> = ({ ask, view }) => {
+  const { players } = view as View;
+  return ask.k === 'winter' && (players.length < 3 || players.every(({ skillTiles }) => skillTiles > 0));
+};
 
 /** A card taken up, so that its targets are lit. */
 const takeUp = async (page: Page): Promise<void> => {
@@ -16,11 +23,13 @@ export const flow: Subject = {
   title,
   moments,
   turn: 'pick',
-  player: chance => terse(chance, { idle: ['discard', 'leave', 'change'], action: [] }),
+  player: chance => terse(chance, { idle: ['discard', 'leave', 'change'], wishes: [] }),
+  late,
   hands: legalMouse,
   closed: ['hand', 'winter', 'skills'],
   isOpen: view => 'phase' in view && view.phase === 'final',
   whispered: ['drew-skills'],
+  told: [{ k: 'route', is: 'gold-mine' }],
   screens: [
     { name: 'taken-up', isWanted: mine('pick'), prepare: takeUp },
     { name: 'work', isWanted: mine('work') },

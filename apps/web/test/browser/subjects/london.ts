@@ -1,4 +1,5 @@
 import { title } from '@thameside/london';
+import type { View } from '@thameside/london/client';
 import { moments } from '../../london-games.ts';
 import { legalMouse } from '../harness/legal-hands.ts';
 import { terse } from '../harness/player.ts';
@@ -7,14 +8,25 @@ import { mine, type Subject } from './subject.ts';
 /** What never comes to an end if it is done at random. */
 const IDLE = ['loan', 'swap', 'swap-borough', 'relief', 'look'];
 
-/** Now and then something else than what brings the game to its end. */
-const SOME = ['draw', 'draw', 'draw', 'draw', 'draw', 'draw', 'develop', 'run', 'buy'];
+/** Everything comes, and the deck comes to its end. */
+const DEEDS = ['draw', 'draw', 'draw', 'develop', 'develop', 'run', 'buy'];
+const STACKS = ['new', '0', '1', '2'];
+const WISHES = [...DEEDS, ...STACKS, 'deck'];
+
+/** Cards left in the deck for each player: three or four turns. */
+const LATE = 7;
+
+const late: NonNullable<Subject['late']> = ({ ask, view }) => {
+  const { deck, players } = view as View;
+  return ask.k === 'draw' && ask.frame.start === true && deck <= LATE * players.length;
+};
 
 export const london: Subject = {
   title,
   moments,
   turn: 'action',
-  player: (chance, actions = 2) => terse(chance, { idle: IDLE, action: actions > 1 ? SOME : ['draw'] }),
+  player: chance => terse(chance, { idle: IDLE, wishes: WISHES }),
+  late,
   hands: legalMouse,
   closed: ['hand'],
   whispered: ['dealt', 'drew-card', 'looked-cards'],

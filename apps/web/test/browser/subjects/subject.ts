@@ -1,4 +1,4 @@
-import type { Title } from '@thameside/kit';
+import type { Cue, Title } from '@thameside/kit';
 import type { Page } from 'playwright-core';
 import type { Moment } from '../../playing.ts';
 import type { Chance } from '../harness/chance.ts';
@@ -26,6 +26,8 @@ export interface Subject {
   readonly turn: string;
   /** Plays at random but briefly; how much is done before one goes on can be said where it makes a difference. */
   player(chance: Chance, actions?: number): Player;
+  /** From where tests of whole games begin, if one from its first turn on takes too long in a browser. */
+  late?(moment: Moment<unknown>): boolean;
   /** The mouse on the board itself. */
   hands(chance: Chance): CountingHands;
   /** What of a player's view is null to everybody else. */
@@ -34,6 +36,8 @@ export interface Subject {
   isOpen?(view: object): boolean;
   /** The kinds of events that only their own seat may see. */
   readonly whispered: readonly string[];
+  /** What the texts of its lesson say where no answer is waited for. */
+  readonly told?: readonly Cue[];
   /** Screens of its own, beside those that every game has. */
   readonly screens: readonly TableScreen[];
 }

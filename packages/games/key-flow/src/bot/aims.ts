@@ -1,10 +1,8 @@
 import { at, type Seat } from '@thameside/kernel';
 import { type Box, planOf } from '../components/box.ts';
 import { holdingOf } from '../rules/acting.ts';
-import { tokensFor } from '../rules/season-end.ts';
-import { tokensNeeded } from '../rules/target.ts';
 import type { CardId, Site, State } from '../state.ts';
-import { placesFor } from '../village.ts';
+import { placesFor, tokensFor, tokensNeeded } from '../village.ts';
 import { addVillageCard, type Estate, estateOf } from './estate.ts';
 import { TOKEN } from './goods.ts';
 import type { hauling } from './haul.ts';

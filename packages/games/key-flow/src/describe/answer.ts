@@ -5,6 +5,7 @@ import type { Frames } from '../frames.ts';
 import type { CardId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Asked, QuestionName } from './ask.ts';
+import { costOf } from './cost.ts';
 import { card, payment, place, resourceGroups, say, skills, thing, tokens } from './say.ts';
 
 /** What is known besides the frame; the view only where it is at hand. */
@@ -62,5 +63,11 @@ const LABELS: { readonly [N in QuestionName]: Label<N> } = {
 };
 
 /** A frame's name says what its answers are; the types cannot follow it through the table. */
-export const answer = (box: Box, f: Asked, given: Answer, view: View | undefined): Said =>
+const labelOf = (box: Box, f: Asked, given: Answer, view: View | undefined): Said =>
   (LABELS[f.k] as (given: Answer, f: Asked, known: Known) => Said)(given, f, { box, view });
+
+export function answer(box: Box, f: Asked, given: Answer, view: View | undefined): Said {
+  const label = labelOf(box, f, given, view);
+  const cost = costOf(box, f, given, view);
+  return cost > 0 ? say('answer.costing', { answer: label, tokens: tokens(cost) }) : label;
+}

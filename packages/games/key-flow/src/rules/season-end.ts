@@ -3,16 +3,13 @@ import { type Box, planOf } from '../components/box.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import type { Player, Site } from '../state.ts';
-import { boxOf, siteOf, usesOf } from '../village.ts';
+import { boxOf, siteOf, tokensFor, usesOf } from '../village.ts';
 import { begin } from './action.ts';
 import { reveal } from './reveal.ts';
 import { WINTER } from './setup.ts';
 import { planFor } from './turn.ts';
 
 const MOST_USES = 3;
-
-/** F50: 1 token for a card used never or once, 2 for one used twice. */
-export const tokensFor = (site: Site): number => (usesOf(site) < 2 ? 1 : 2);
 
 const canUse = (box: Box, p: Player, site: Site): boolean =>
   boxOf(box, site).action !== null && usesOf(site) < MOST_USES && tokensFor(site) <= p.tokens;
@@ -82,7 +79,8 @@ export function seasonEndRules(
             site.tokens = 0;
             site.extra = 0;
           }
-          io.emit({ t: 'stored', seat, count: p.store.length - before });
+          const count = p.store.length - before;
+          if (count > 0) io.emit({ t: 'stored', seat, count });
         });
         if (s.season === WINTER) io.push({ k: 'final' });
         else if (s.season < WINTER - 1) io.push({ k: 'season' });
@@ -96,6 +94,7 @@ export function seasonEndRules(
     },
     winter: {
       secret: true,
+      untilReveal: true,
       legal: (s, f) => at(s.players, f.seat).winter,
       apply(s, f, card, io) {
         at(s.players, f.seat).plan = planFor(card);

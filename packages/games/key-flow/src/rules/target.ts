@@ -5,7 +5,7 @@ import { type Arrow, MOST_KEYPLES } from '../components/vocabulary.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import { type CardId, neighbour, type Player, type Site, type State } from '../state.ts';
-import { boxOf, hasPower } from '../village.ts';
+import { boxOf, hasPower, tokensNeeded } from '../village.ts';
 import { begin } from './action.ts';
 import { isPlanSecret } from './secrecy.ts';
 
@@ -25,10 +25,6 @@ function arrowTo(s: State, seat: Seat, village: Seat, site: Site): Arrow | null 
   if (village === neighbour(s, seat, 1)) return 'left';
   return village === neighbour(s, seat, -1) ? 'right' : null;
 }
-
-/** F32, F33: tokens that the card needs there. */
-export const tokensNeeded = (site: Site, keyple: KeypleRow): number =>
-  Math.max(0, site.keyples.length + 1 - keyple.keyples);
 
 /** F33: held before the reveal, and the card's own. */
 const tokensAtHand = (p: Player, keyple: KeypleRow): number => p.tokens + (keyple.token ? 1 : 0);

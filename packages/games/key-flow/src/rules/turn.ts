@@ -44,6 +44,7 @@ export function turnRules(
     },
     pick: {
       secret: true,
+      untilReveal: true,
       legal: (s, f) => at(s.players, f.seat).hand,
       apply(s, f, card, io) {
         const { seat } = f;

@@ -6,6 +6,7 @@ import {
   arrange,
   eventsOf,
   give,
+  labelOf,
   othersDiscard,
   playerOf,
   refusalOf,
@@ -119,6 +120,34 @@ describe('where a keyple card goes', () => {
     });
     give(m, 0, 'spring-keyple-02');
     expect(answersOf(m, 0)).toContain('keywood');
+  });
+
+  test('F33: what a card above others takes in tokens is said with the answer', () => {
+    const keyples = ['spring-keyple-05', 'spring-keyple-02'];
+    const m = arrange({
+      players: [
+        {
+          home: 'home-1',
+          village: [
+            { card: 'keywood', at: 2, keyples },
+            { card: 'key-mine', at: 4 },
+          ],
+          hand: ['spring-keyple-01'],
+          tokens: 5,
+        },
+        {},
+      ],
+    });
+    give(m, 0, 'spring-keyple-01');
+    expect(labelOf(m, 0, 'keywood')).toEqual({
+      key: 'answer.costing',
+      params: {
+        answer: { key: 'answer.card', params: { card: { key: 'card.keywood', params: {} } } },
+        tokens: { key: 'amount.tokens', params: { n: 2 } },
+      },
+    });
+    expect(labelOf(m, 0, 'key-mine').key).toBe('answer.card');
+    expect(labelOf(m, 0, 'discard').key).toBe('answer.discard');
   });
 
   test('F33: exactly as many tokens are placed as are needed', () => {

@@ -6,6 +6,7 @@ import {
   eventsOf,
   give,
   kindOf,
+  labelOf,
   othersDiscard,
   playerOf,
   refusalOf,
@@ -17,9 +18,13 @@ import { game } from '../game.ts';
 const extras = (own: object, season = 'winter') => arrange({ season, phase: 'extra', players: [own, {}] });
 
 describe('tokens after the last card', () => {
-  test('F50: 1 token for a card used never or once, 2 for one used twice, none after that', () => {
+  test('F50: 1 token for a card used never or once, 2 for one used twice, none after that; the answer says so', () => {
     const m = extras({ home: 'home-1', village: [{ card: 'keywood', at: 2 }], tokens: 5 });
     for (const left of [4, 3, 1]) {
+      expect(labelOf(m, 0, 'keywood')).toMatchObject({
+        key: 'answer.costing',
+        params: { tokens: { params: { n: playerOf(m, 0).tokens - left } } },
+      });
       give(m, 0, 'keywood');
       expect(playerOf(m, 0).tokens).toBe(left);
     }

@@ -37,6 +37,18 @@ describe('a turn', () => {
     expect(m.s.phase).toBe('extra');
   });
 
+  test('F10: what is picked in secret comes to light with the reveal, and not before', () => {
+    const options = { competition: 'off', stores: 'closed' };
+    let { journal } = open(game, 2, options, '00000000000000000000000000000001');
+    for (const seat of [0, 1]) {
+      expect(journal.barrier).toBe(0);
+      const [card = ''] = journal.now.s.players[seat]?.hand ?? [];
+      ({ journal } = submit(game, journal, seat, [card, 'discard', 'ready']));
+    }
+    expect(journal.barrier).toBe(journal.entries.length);
+    expect([game.frames.pick?.untilReveal, game.frames.winter?.untilReveal]).toEqual([true, true]);
+  });
+
   test('F10: nothing happens on the table before the last player is ready', () => {
     const m = begun(3);
     const before = JSON.stringify(game.view(m.s, null));

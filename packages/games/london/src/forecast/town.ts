@@ -33,7 +33,7 @@ export function townOf(box: Box, view: View, seat: Seat): Town | null {
   const p = view.players[seat];
   if (!p?.hand) return null;
   const borough = box.boroughs[p.boroughs.at(-1) ?? ''];
-  const hasBegun = view.active === seat && p.display.some(({ activated }) => activated);
+  const hasBegun = view.active === seat && view.running;
   return {
     money: p.money,
     loans: p.loans,

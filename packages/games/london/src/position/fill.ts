@@ -66,7 +66,7 @@ export function stateOf(box: Box, draft: Draft, seats: number, rng: Rng): State 
     active: draft.active ?? 0,
     over: false,
     last: draft.last ?? null,
-    lent: 0,
+    running: false,
     boroughDue: false,
     hospitable: false,
     looking: 0,

@@ -6,11 +6,6 @@ import { hasAbility, isBoardEmpty, type Player, type State, showing, topBorough,
 import { distinct, exchange, spaces } from './board.ts';
 import { addPoverty, pay, takeLoans } from './money.ts';
 
-/**
- * No rule: whoever has to pay is given the loans for it, so that more of them ahead of time serve nobody, and without
- * an end to them a turn would have none.
- */
-const LOANS_A_TURN = 3;
 const RELIEF = 2;
 
 /** L23: a card that allows an exchange and has not done so this turn, -1 if there is none. */
@@ -39,12 +34,12 @@ export function addAsides<T>(box: Box, s: State, seat: Seat, withLoan: boolean, 
     if (hasAbility(box, p, ABILITY['swap-borough']) && canSwap(s, p)) possible.push('swap-borough');
     if (hasAbility(box, p, ABILITY.relief) && p.poverty > 0) possible.push('relief');
   }
-  if (withLoan && s.lent < LOANS_A_TURN) possible.push('loan');
+  if (withLoan) possible.push('loan'); // L7, L22: as many as one likes
   return possible;
 }
 
 /** Why not, for who has the card or the borough. */
-export function asidesRefused(box: Box, s: State, seat: Seat, withLoan: boolean): Refused[] {
+export function asidesRefused(box: Box, s: State, seat: Seat): Refused[] {
   const p = at(s.players, seat);
   const refused: Refused[] = [];
   const exchangeRefused = (answer: Swapper, used: boolean) => {
@@ -58,8 +53,6 @@ export function asidesRefused(box: Box, s: State, seat: Seat, withLoan: boolean)
     if (p.boroughUsed) refused.push({ answer: 'relief', refusal: refusal('L23.used') });
     else if (p.poverty === 0) refused.push({ answer: 'relief', refusal: refusal('L95.poverty') });
   }
-  if (withLoan && s.lent >= LOANS_A_TURN)
-    refused.push({ answer: 'loan', refusal: refusal('L22.enough', { most: LOANS_A_TURN }) });
   return refused;
 }
 
@@ -82,7 +75,6 @@ export function goAside(box: Box, s: State, seat: Seat, answer: unknown, then: A
       io.push(then);
       return true;
     case 'loan':
-      s.lent++;
       takeLoans(box, s, seat, 1, io);
       io.push(then);
       return true;

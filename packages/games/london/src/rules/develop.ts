@@ -138,7 +138,7 @@ export function developRules(
             .filter(card => !good.includes(card))
             .map(card => ({ answer: card, refusal: whyUnplayable(box, card) })),
           ...(f.played > 0
-            ? asidesRefused(box, s, f.seat, true)
+            ? asidesRefused(box, s, f.seat)
             : [{ answer: 'enough', refusal: refusal('L30.one') }]),
         ];
       },

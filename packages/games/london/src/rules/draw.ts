@@ -93,7 +93,7 @@ export function drawRules(box: Box): Rules<'start-draw' | 'draw' | 'pick' | 'ord
       },
       refused: (s, f): Refused[] => [
         ...(s.deck.length === 0 ? [{ answer: 'deck', refusal: refusal('L10.deck') }] : []),
-        ...asidesRefused(box, s, f.seat, false),
+        ...asidesRefused(box, s, f.seat),
       ],
       apply(s, f, answer, io) {
         const { seat } = f;

@@ -35,7 +35,7 @@ export function setUp(box: Box, seats: number, options: Options, io: LondonIo): 
     active: (first + seats - 1) % seats, // `next` goes on from here
     over: false,
     last: null,
-    lent: 0,
+    running: false,
     boroughDue: false,
     hospitable: false,
     looking: 0,

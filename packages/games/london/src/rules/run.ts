@@ -77,7 +77,7 @@ export function runRules(box: Box): Rules<'run' | 'fee' | 'flip' | 'spare' | 'ra
         const idle = p.display.flatMap((stack, answer) =>
           canActivate(box, p, stack) ? [] : [{ answer, refusal: whyIdle(box, stack) }],
         );
-        return [...idle, ...boroughRefused(box, s, p), ...asidesRefused(box, s, f.seat, true)];
+        return [...idle, ...boroughRefused(box, s, p), ...asidesRefused(box, s, f.seat)];
       },
       apply(s, f, answer, io) {
         const { seat } = f;

@@ -24,7 +24,7 @@ const can = (box: Box, s: State, seat: Seat, deed: Deed): boolean => {
 /** What is said of a turn begins anew (L23, L31, L50). */
 function newTurn(s: State, seat: Seat): void {
   s.active = seat;
-  s.lent = 0;
+  s.running = false;
   s.hospitable = false;
   const p = at(s.players, seat);
   p.boroughUsed = false;
@@ -84,7 +84,7 @@ export function turnRules(
       refused: (s, f): Refused[] => [
         ...(can(box, s, f.seat, 'develop') ? [] : [{ answer: 'develop', refusal: refusal('L35.nothing') }]),
         ...(can(box, s, f.seat, 'buy') ? [] : [{ answer: 'buy', refusal: refusal('L40.none') }]),
-        ...asidesRefused(box, s, f.seat, true),
+        ...asidesRefused(box, s, f.seat),
       ],
       apply(s, f, answer, io) {
         const { seat } = f;
@@ -99,6 +99,7 @@ export function turnRules(
             io.push({ k: 'buy', seat });
             return;
           case 'run':
+            s.running = true;
             s.boroughDue = topBorough(box, at(s.players, seat))?.run !== undefined;
             io.push({ k: 'run', seat }, { k: 'ran', seat });
             return;
@@ -116,7 +117,7 @@ export function turnRules(
     },
     end: {
       legal: (s, f) => addAsides(box, s, f.seat, true, ['done' as const]),
-      refused: (s, f) => asidesRefused(box, s, f.seat, true),
+      refused: (s, f) => asidesRefused(box, s, f.seat),
       apply: (s, f, answer, io) => {
         goAside(box, s, f.seat, answer, { k: 'closing', seat: f.seat }, io);
       },

@@ -37,7 +37,6 @@ describe('what a player sees', () => {
         "gone",
         "hospitable",
         "last",
-        "lent",
         "looked",
         "looking",
         "me",
@@ -75,6 +74,7 @@ describe('what a player sees', () => {
         "players[].score[].points",
         "players[].score[].rule",
         "playing",
+        "running",
         "top",
       ]
     `);

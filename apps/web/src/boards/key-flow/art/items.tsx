@@ -30,8 +30,8 @@ const word = (text: string | number, width = 7 + String(text).length * 7): Item 
     </text>,
     width,
   );
-const LEADS_TO = item(<path class="box-arrow" d="M-4 -5l6 5l-6 5z" />, 12);
-const SWAP = item(<path class="box-swap" d="M-7 -3h12l-3 -3M7 3h-12l3 3" />, 18);
+const leadsTo = () => item(<path class="box-arrow" d="M-4 -5l6 5l-6 5z" />, 12);
+const swap = () => item(<path class="box-swap" d="M-7 -3h12l-3 -3M7 3h-12l3 3" />, 18);
 
 /** So many of one sign: each by itself, or its number before it. */
 const many = (n: number, one: () => Item, most = 2): Item[] =>
@@ -77,7 +77,7 @@ function gainItems({ resources, tokens, draws, choices }: GainPlan): Item[] {
 
 function actionItems({ moves, upgrades, pay, gain }: Action): Item[] {
   return [
-    ...(pay.length > 0 ? [...costItems(pay), LEADS_TO] : []),
+    ...(pay.length > 0 ? [...costItems(pay), leadsTo()] : []),
     ...gainItems(gain),
     ...(moves > 0 ? [item(<Cart n={moves} />, 32)] : []),
     ...many(upgrades, () => item(<Gable />)),
@@ -138,36 +138,36 @@ function partItems(score: PartScoring): Item[] {
     case 'sets':
       return [
         ...Object.entries(score.need).flatMap(([need, n = 0]) => many(n, () => needItem(need))),
-        LEADS_TO,
+        leadsTo(),
         points(score.points),
       ];
     case 'animal-steps':
       return [
         item(<AnimalFace animal={score.animal} />),
-        ...Object.entries(score.steps).flatMap(([n, worth]) => [word(n, 12), LEADS_TO, points(worth)]),
+        ...Object.entries(score.steps).flatMap(([n, worth]) => [word(n, 12), leadsTo(), points(worth)]),
       ];
     case 'boats':
       return [item(<Boat />), word(`${score.points.slice(0, 4).join(' ')}…`, 86)];
     case 'transport-and-boats':
       return [
         item(<Cart n={1} />, 32),
-        LEADS_TO,
+        leadsTo(),
         points(score.perTransport),
         item(<Boat />),
-        LEADS_TO,
+        leadsTo(),
         points(score.perBoat),
       ];
     case 'one-colour':
       return [
         word('='),
         ...COLOURS.map(colour => ({ ...figure(colour), width: 15 })),
-        LEADS_TO,
+        leadsTo(),
         points(score.points),
       ];
     case 'one-skill-type':
-      return [word('='), skill('any'), LEADS_TO, points(score.points)];
+      return [word('='), skill('any'), leadsTo(), points(score.points)];
     case 'keyple-cards':
-      return [item(<KeypleCardSign text={String(score.keyples)} />, 22), LEADS_TO, points(score.points)];
+      return [item(<KeypleCardSign text={String(score.keyples)} />, 22), leadsTo(), points(score.points)];
   }
 }
 
@@ -176,7 +176,7 @@ function scoreItems(score: Scoring): Item[] {
     return [
       ...score.set.map(each => good(each)),
       item(<path class="box-sack" d="M-7 9v-12q0 -3 3 -3h8q3 0 3 3v12zM-4 -6l-2 -4h12l-2 4" />, 18),
-      LEADS_TO,
+      leadsTo(),
       points(score.points),
     ];
   if (score.rule !== 'sum') return partItems(score);
@@ -189,12 +189,12 @@ const POWERS: Readonly<Record<NonNullable<BoxPlan['power']>, () => Item[]>> = {
     item(<KeypleFigure colour="green" scale={0.5} />, 18),
     ...(['left', 'down', 'right'] as const).map(arrow => item(<ArrowSign arrow={arrow} on />, 22)),
   ],
-  'gold-per-flip': () => [item(<UpgradeTile turned />), LEADS_TO, good('gold')],
+  'gold-per-flip': () => [item(<UpgradeTile turned />), leadsTo(), good('gold')],
   'any-resource-upgrades': () => [good('any'), word('=', 12), good('any'), item(<Gable />)],
-  'green-yellow-interchange': () => [figure('green'), SWAP, figure('yellow')],
+  'green-yellow-interchange': () => [figure('green'), swap(), figure('yellow')],
   'pig-sheep-interchange': () => [
     item(<AnimalFace animal="pig" />),
-    SWAP,
+    swap(),
     item(<AnimalFace animal="sheep" />),
   ],
 };

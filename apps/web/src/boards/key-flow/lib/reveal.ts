@@ -11,6 +11,8 @@ export interface Played {
   readonly village: number;
   /** Everything that came of it, in order. */
   readonly events: readonly Event[];
+  /** Why, if a bot played it. */
+  readonly reason: LogEntry['reason'];
 }
 
 export interface Reveal {
@@ -27,9 +29,11 @@ const isCard = (event: Event): event is Extract<Event, { t: 'placed' | 'sent' | 
 
 /** The cards that were revealed together most recently; null before the first. */
 export function lastReveal(log: readonly LogEntry[]): Reveal | null {
-  const entry = log.findLast(({ events }) => (events as unknown as readonly Event[]).some(isCard));
+  const reveals = log.filter(each => eventsOf(each).some(isCard));
+  const [before, entry] = [reveals.at(-2)?.move ?? 0, reveals.at(-1)];
   if (!entry) return null;
   const events = eventsOf(entry);
+  const meanwhile = log.filter(({ move }) => move > before && move <= entry.move);
   const turn = events.find(event => event.t === 'turn');
   const played = events.filter(isCard).map((event): Played => {
     const sent = event.t === 'sent' ? event : null;
@@ -39,6 +43,7 @@ export function lastReveal(log: readonly LogEntry[]): Reveal | null {
       on: sent?.on ?? null,
       village: sent?.village ?? event.seat,
       events: events.filter(each => 'seat' in each && each.seat === event.seat && each.t !== 'stored'),
+      reason: meanwhile.findLast(({ seat, reason }) => seat === event.seat && reason)?.reason ?? null,
     };
   });
   return { move: entry.move, turn: turn?.t === 'turn' ? turn.turn : 0, played };

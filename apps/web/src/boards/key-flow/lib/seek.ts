@@ -4,6 +4,7 @@ import type { View } from '@thameside/key-flow/client';
 export function spotOf(view: View, piece: string): number | null {
   const [kind = '', name = ''] = piece.split(':');
   if (kind === 'seat') return Number(name);
+  if (piece === 'panel:village') return view.me;
   if (kind !== 'card') return null;
   const seat = view.players.findIndex(({ village }) =>
     village.some(({ id, keyples }) => id === name || keyples.includes(name)),

@@ -1,7 +1,8 @@
 import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
+import { Sign, Token } from '../art/signs.tsx';
 import { canChange, changePick } from '../change.ts';
-import { litPanel, putDown, type Scene, useScene } from '../scene.ts';
+import { litPanel, myPlayer, putDown, type Scene, useScene } from '../scene.ts';
 import { Choices } from './choices.tsx';
 import { Pick, sayAsk } from './pick.tsx';
 import { OpenPicks, RevealStrip } from './reveal.tsx';
@@ -42,9 +43,18 @@ const Where = () => {
 
 const Ready = () => {
   const scene = useScene();
+  const tokens = myPlayer(scene)?.plan?.tokens ?? 0;
   return (
     <>
       <span class="strip-ask">{sayAsk(scene)}</span>
+      {tokens > 0 && (
+        <span class="amount">
+          <Sign size={20}>
+            <Token />
+          </Sign>
+          {t('flow.price', { n: tokens })}
+        </span>
+      )}
       <PutBack />
       <Change />
       <Pick answer="ready" primary />

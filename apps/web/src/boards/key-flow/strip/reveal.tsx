@@ -1,4 +1,5 @@
 import { forgetHint, Icon, IconButton } from '../../../parts/index.ts';
+import { sayAny } from '../../../table/say.ts';
 import { t } from '../../../words.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { CardFace } from '../art/card-face.tsx';
@@ -34,11 +35,12 @@ function goTo({ ui, me, view, narrow }: Scene, seat: number): void {
 function Move({ played, nth }: { readonly played: Played; readonly nth: number }) {
   const scene = useScene();
   const { words, initials, ui } = scene;
-  const { seat, card, on, village, events } = played;
+  const { seat, card, on, village, events, reason } = played;
   const look = () => {
     ui.look.value = new Set(events.flatMap(pieces));
   };
   const lines = events.map(event => words.say(words.describe.event(event as never)));
+  const why = reason ? sayAny(words, reason) : '';
   return (
     <button
       type="button"
@@ -62,10 +64,11 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
           {lines.map((line, i) => (
             <li key={i}>{line}</li>
           ))}
+          {why && <li class="reveal-why">{why}</li>}
         </ul>
       ))}
     >
-      <span class="unseen">{lines.join('. ')}</span>
+      <span class="unseen">{[...lines, ...(why ? [why] : [])].join('. ')}</span>
       <SeatMark seat={seat} initial={initials[seat] ?? ''} size={20} />
       {card === null ? (
         <Sign size={30}>

@@ -13,7 +13,7 @@ import { Site } from './site.tsx';
 /** Narrower than this, a card shows only what matters in play. */
 const READABLE = 76;
 /** And smaller than this nothing is drawn: the village is scrolled instead. */
-const LEAST = { large: 0.52, small: 0.36 } as const;
+const LEAST = { narrow: 0.52, wide: 0.44, small: 0.36 } as const;
 const MOST = 1.05;
 
 /** The keyple cards that are about to be put above this card, as far as the viewer may know. */
@@ -46,7 +46,8 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
     hasVisitors,
   );
   const fitted = Math.min(width / frame.width, height / frame.height, MOST);
-  const scale = Math.max(fitted, Math.min(LEAST[large ? 'large' : 'small'], height / frame.height));
+  const least = LEAST[large ? (scene.narrow ? 'narrow' : 'wide') : 'small'];
+  const scale = Math.max(fitted, Math.min(least, height / frame.height));
   const small = CARD.width * scale < READABLE;
   const ghostPlan = ghost ? box.cards[ghost.card] : undefined;
   // the home stays in the middle of what is seen, if not everything can be

@@ -9,7 +9,7 @@ import { siteLabel } from '../labels.ts';
 import { givingsTo, markOf } from '../lib/marks.ts';
 import { cardPiece } from '../lib/pieces.ts';
 import { CARD, isLower, leftEdge, topEdge } from '../lib/village.ts';
-import { cardName, give, isLitCard, type Scene, useScene } from '../scene.ts';
+import { cardName, give, isLitCard, priceOf, type Scene, useScene } from '../scene.ts';
 import { enabledBy, haulTo, reachOf } from './haul.ts';
 import { Stock } from './stock.tsx';
 
@@ -100,6 +100,7 @@ export function Site({
   const far = reach?.get(site.id);
   const isEnabled = far !== undefined && enabledBy(scene).has(site.id);
   const legal = reach ? far !== undefined : mark.legal;
+  const price = priceOf(scene, site.id);
   const isChosen = isMine && ui.site.value === site.id;
   const handlers = pointingApart(scene, cardPiece(site.id), () => (
     <About scene={scene} id={site.id} refusals={mark.legal ? [] : mark.refusals} />
@@ -139,6 +140,17 @@ export function Site({
           data-rove
           {...handlers.button}
         />
+        {price > 0 && (
+          <g class="price" transform={`translate(${CARD.width / 2} 44)`}>
+            <rect x="-30" y="-17" width="60" height="34" rx="17" />
+            <text x="-11" y="7">
+              −{price}
+            </text>
+            <g transform="translate(13 0)">
+              <Token scale={1.2} />
+            </g>
+          </g>
+        )}
         {far !== undefined && (
           <g
             class={`reach ${isEnabled ? 'reach-upgrades' : ''}`}

@@ -38,7 +38,7 @@ function Choice({ answer }: { readonly answer: Answer }) {
     <Button
       small
       variant={CLOSING.includes(name) || QUIET.includes(name) ? 'quiet' : 'plain'}
-      class={`deed deed-${name} ${litPanel(scene, name)}`}
+      class={`deed deed-${name} is-legal ${litPanel(scene, name)}`}
       icon={ICONS[name] ?? 'check'}
       onClick={() => void choose(scene, answer)}
     >

@@ -1,6 +1,6 @@
 import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
-import { isOffered, refusalOf, WhyNot } from '../../parts/why.tsx';
+import { isOffered } from '../../parts/why.tsx';
 import { Loan, Poverty } from '../art/signs.tsx';
 import { choose } from '../choose.ts';
 import { ledgerOf } from '../lib/loans.ts';
@@ -50,15 +50,9 @@ function PovertyGauge({ seat }: { readonly seat: number }) {
 function TakeLoan() {
   const scene = useScene();
   const { ask, words } = scene;
-  const refusal = refusalOf(ask, 'loan');
-  if (!ask || !(refusal || isOffered(ask, 'loan'))) return null;
+  if (!isOffered(ask, 'loan')) return null;
   return (
-    <Button
-      small
-      class="take-loan"
-      unavailable={refusal && <WhyNot scene={scene} refusal={refusal} />}
-      onClick={() => void choose(scene, 'loan')}
-    >
+    <Button small class="take-loan" onClick={() => void choose(scene, 'loan')}>
       {words.t('answer.loan')}
     </Button>
   );

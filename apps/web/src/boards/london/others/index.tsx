@@ -96,7 +96,7 @@ export function Others() {
     (_, i) => ((me ?? 0) + (me === null ? i : i + 1)) % count,
   ).slice(0, me === null ? count : count - 1);
   return (
-    <section class="london-others" aria-label={t('london.others')}>
+    <section class="london-others" aria-label={t('london.others')} data-count={seats.length}>
       <ul>
         {seats.map(seat => (
           <Other key={seat} seat={seat} />

@@ -15,7 +15,9 @@ const WIDTH = PER_LINE * STEP + 2 * MARGIN;
 const HEAD = 64;
 const TITLE = 30;
 const LINE = 96;
-const RIVER = 74;
+/** Below the ground, for the milestones of the periods. */
+const VERGE = 12;
+const RIVER = 92;
 const heightOf = ({ lines }: Street): number => TITLE + lines * LINE + RIVER;
 
 /** The river below a street, with the player's boroughs on its banks. */
@@ -56,15 +58,14 @@ function Row({ street, y, title }: { readonly street: Street; readonly y: number
         />
       ))}
       {street.periods.map(({ set, x, line }) => (
-        <g key={set} transform={`translate(${MARGIN + x} ${TITLE + (line + 1) * LINE - 11})`}>
-          <path class="street-post" d="M0 0v-16" />
-          <circle class="street-lamp" cy="-24" r="9" />
-          <text class="street-set" y="-20">
+        <g key={set} transform={`translate(${MARGIN + x + 2} ${TITLE + (line + 1) * LINE - 11})`}>
+          <circle class="street-lamp" cy="11" r="9" />
+          <text class="street-set" y="15">
             {set}
           </text>
         </g>
       ))}
-      <g transform={`translate(0 ${TITLE + street.lines * LINE})`}>
+      <g transform={`translate(0 ${TITLE + street.lines * LINE + VERGE})`}>
         <Bank street={street} />
       </g>
     </g>

@@ -36,6 +36,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
 
   'answer.card': '{card}',
   'answer.card-of': '{card}, Dorf von {seat:seat}',
+  'answer.costing': '{answer}, für {tokens}',
   'answer.place': '{place}',
   'answer.discard': 'Für einen Marker abwerfen',
   'answer.ready': 'Bereit',

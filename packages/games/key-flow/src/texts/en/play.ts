@@ -34,6 +34,7 @@ export const play = {
 
   'answer.card': '{card}',
   'answer.card-of': '{card}, village of {seat:seat}',
+  'answer.costing': '{answer}, for {tokens}',
   'answer.place': '{place}',
   'answer.discard': 'Discard it for a token',
   'answer.ready': 'Ready',

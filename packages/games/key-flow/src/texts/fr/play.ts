@@ -36,6 +36,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
 
   'answer.card': '{card}',
   'answer.card-of': '{card}, village de {seat:seat}',
+  'answer.costing': '{answer}, contre {tokens}',
   'answer.place': '{place}',
   'answer.discard': 'La défausser contre un jeton',
   'answer.ready': 'C’est bon',

@@ -161,8 +161,6 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.over': 'Das Spiel ist zu Ende',
 
   'refuse.L10.deck': 'der Nachziehstapel ist leer',
-  'refuse.L22.enough':
-    'du hast in diesem Zug schon {most} Kredite auf Vorrat aufgenommen: Wenn du zahlen musst und nicht kannst, kommen Kredite von selbst',
   'refuse.L23.used': 'diese Fähigkeit wurde in diesem Zug schon benutzt',
   'refuse.L30.colour': 'du hast keine andere {colour:colour-card}, die du für {card:card} abwerfen könntest',
   'refuse.L30.one': 'wer ausbaut, spielt mindestens eine Karte',

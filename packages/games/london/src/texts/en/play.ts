@@ -157,8 +157,6 @@ export const play = {
   'log.over': 'The game is over',
 
   'refuse.L10.deck': 'the deck is empty',
-  'refuse.L22.enough':
-    'you have taken {most} loans ahead this turn: whenever you have to pay and cannot, loans come by themselves',
   'refuse.L23.used': 'this ability has been used this turn',
   'refuse.L30.colour': 'you have no other {colour:colour-card} to discard for {card:card}',
   'refuse.L30.one': 'whoever develops plays at least one card',

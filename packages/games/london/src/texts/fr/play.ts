@@ -162,8 +162,6 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.over': 'La partie est terminée',
 
   'refuse.L10.deck': 'la pioche est vide',
-  'refuse.L22.enough':
-    'vous avez déjà fait {most} emprunts d’avance ce tour-ci : dès que vous devez payer sans le pouvoir, les emprunts viennent d’eux-mêmes',
   'refuse.L23.used': 'cette capacité a déjà servi ce tour-ci',
   'refuse.L30.colour': 'vous n’avez pas d’autre {colour:colour-card} à défausser pour {card:card}',
   'refuse.L30.one': 'qui développe sa ville joue au moins une carte',

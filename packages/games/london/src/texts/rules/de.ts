@@ -82,14 +82,14 @@ export const RULES: readonly RuleSection[] = [
       },
       {
         number: 'L22',
-        text: 'In deinem eigenen Zug darfst du jederzeit Kredite über je 10 Pfund aufnehmen. Musst du zahlen und kannst es nicht, musst du Kredite aufnehmen, bis du es kannst. Du musst nie etwas wählen, was du nicht bezahlen kannst.',
+        text: 'In deinem eigenen Zug darfst du jederzeit beliebig viele Kredite über je 10 Pfund aufnehmen. Musst du zahlen und kannst es nicht, musst du Kredite aufnehmen, bis du es kannst. Du musst nie etwas wählen, was du nicht bezahlen kannst.',
         ruling: null,
       },
       {
         number: 'L23',
         text: 'Manche Fähigkeiten gelten während deines Zuges, einige davon nur einmal.',
         ruling:
-          'Du darfst sie zwischen zwei beliebigen Schritten deines Zuges nutzen, nach L20 und vor L12, und ebenso Kredite aufnehmen. „Einmal“ gilt für jede Karte für sich.',
+          'Du darfst sie zwischen zwei beliebigen Schritten deines Zuges nutzen, nach L20 und vor L12, und ebenso Kredite aufnehmen. „Einmal“ gilt für jede Karte für sich. Kredite werden nicht angeboten, wo es nichts mehr zu bezahlen gibt: beim Ziehen und am Ende eines Zuges, sofern nicht noch eine Fähigkeit übrig ist oder die Bank von England ausliegt.',
       },
       {
         number: 'L24',

@@ -82,14 +82,14 @@ export const RULES: readonly RuleSection[] = [
       },
       {
         number: 'L22',
-        text: 'You may take loans of £10 each at any moment of your own turn. If you have to pay and cannot, you must take loans until you can. You never have to choose what you cannot pay.',
+        text: 'You may take any number of loans of £10 each at any moment of your own turn. If you have to pay and cannot, you must take loans until you can. You never have to choose what you cannot pay.',
         ruling: null,
       },
       {
         number: 'L23',
         text: 'Some abilities work during your turn, and some of them only once.',
         ruling:
-          'You may use them, and take loans, between any two steps of your turn after L20 and before L12. “Once” counts for each card by itself.',
+          'You may use them, and take loans, between any two steps of your turn after L20 and before L12. “Once” counts for each card by itself. A loan is not offered where nothing is left that it could pay for: with a draw, and at the end of a turn unless an ability is left or Bank of England shows.',
       },
       {
         number: 'L24',

@@ -82,14 +82,14 @@ export const RULES: readonly RuleSection[] = frenchRules([
       },
       {
         number: 'L22',
-        text: 'À tout moment de votre tour, vous pouvez contracter des emprunts de 10 livres. Si vous devez payer et ne le pouvez pas, vous devez en contracter jusqu’à pouvoir le faire. Rien ne vous oblige à choisir ce que vous ne pouvez pas payer.',
+        text: 'À tout moment de votre tour, vous pouvez contracter autant d’emprunts de 10 livres que vous le souhaitez. Si vous devez payer et ne le pouvez pas, vous devez en contracter jusqu’à pouvoir le faire. Rien ne vous oblige à choisir ce que vous ne pouvez pas payer.',
         ruling: null,
       },
       {
         number: 'L23',
         text: 'Certaines capacités s’utilisent pendant votre tour, et parfois une seule fois.',
         ruling:
-          'Vous pouvez les utiliser, comme emprunter, entre deux étapes quelconques de votre tour, après L20 et avant L12. « Une fois » vaut pour chaque carte séparément.',
+          'Vous pouvez les utiliser, comme emprunter, entre deux étapes quelconques de votre tour, après L20 et avant L12. « Une fois » vaut pour chaque carte séparément. L’emprunt n’est pas proposé là où il n’y a plus rien à payer : en piochant, et à la fin du tour, à moins qu’il ne reste une capacité ou que la Banque d’Angleterre soit visible.',
       },
       {
         number: 'L24',

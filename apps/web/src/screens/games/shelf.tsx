@@ -1,0 +1,48 @@
+import { GAME_IDS, SEATS, TAUGHT } from '../../games.ts';
+import { Icon } from '../../parts/index.ts';
+import { t } from '../../words.ts';
+import { LearnButton } from '../learn-button.tsx';
+import { GamePicture } from './picture.tsx';
+import './shelf.css';
+
+const Box = ({ game }: { readonly game: string }) => {
+  const [min, max] = SEATS[game] ?? [2, 2];
+  const name = t(`game.${game}`);
+  return (
+    <li class="box">
+      <GamePicture game={game} />
+      <div class="box-words">
+        <h3>{name}</h3>
+        <p>{t(`game.${game}.about`)}</p>
+        <p class="box-facts">
+          <Icon name="people" size={1} /> {t('shelf.players', { min, max })}
+        </p>
+      </div>
+      <div class="box-do">
+        {TAUGHT.includes(game) && (
+          <LearnButton game={game} label={t('learn.of', { game: name })}>
+            {t('learn.here')}
+          </LearnButton>
+        )}
+        <a href={`#/rules/${game}`} aria-label={t('shelf.rules-of', { game: name })}>
+          {t('shelf.rules')}
+        </a>
+      </div>
+    </li>
+  );
+};
+
+/** The games there are: what each is about, and the way to learn it. */
+export const Shelf = () => (
+  <section class="front-body shelf" aria-labelledby="shelf">
+    <header>
+      <h2 id="shelf">{t('shelf.title')}</h2>
+      <p class="about">{t('shelf.about')}</p>
+    </header>
+    <ul class="boxes">
+      {GAME_IDS.map(game => (
+        <Box key={game} game={game} />
+      ))}
+    </ul>
+  </section>
+);
