@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '../src/table/end/sources.ts';
+import { barsOf } from '../src/table/lib/bars.ts';
 import { treeOf } from '../src/table/lib/outline.ts';
 import { packed, unpacked } from '../src/table/lib/pack.ts';
 import { apart, scale, ticks } from '../src/table/lib/scale.ts';
@@ -58,6 +59,38 @@ describe('points by source', () => {
       ['b', [7, 1]],
       ['a', [5, 0]],
     ]);
+  });
+});
+
+describe('bars of points', () => {
+  test('stack gains to the right of zero and losses to the left, all on one scale', () => {
+    const { zero, span, pieces } = barsOf([
+      [6, -2, 4],
+      [1, -5, 0],
+    ]);
+    expect([zero, span]).toEqual([5, 15]);
+    expect(pieces[0]).toEqual([
+      { from: 5, width: 6, isLoss: false },
+      { from: 3, width: 2, isLoss: true },
+      { from: 11, width: 4, isLoss: false },
+    ]);
+    expect(pieces[1]?.[1]).toEqual({ from: 0, width: 5, isLoss: true });
+  });
+  test('are never wider than their scale', () => {
+    for (const bars of [
+      [[0]],
+      [[-3, -4]],
+      [
+        [9, -1],
+        [2, -8],
+      ],
+    ] as number[][][]) {
+      const { span, pieces } = barsOf(bars);
+      for (const { from, width } of pieces.flat()) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(from + width).toBeLessThanOrEqual(span);
+      }
+    }
   });
 });
 

@@ -2,12 +2,13 @@ import type { ScoreLine } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
 import { Disclosure } from '../../parts/index.ts';
 import { type GameWords, t } from '../../words.ts';
+import { barsOf } from '../lib/bars.ts';
 import { ruleAddress, sayScore } from '../say.ts';
 import { nameOf, SeatName, toneOf } from '../seat.tsx';
 import { PointsTable } from './points-table.tsx';
 import type { Source } from './sources.ts';
 
-/** One bar per player, one piece per source, in shades of the player's colour. */
+/** One bar per player, one piece per source, in shades of the player's colour; losses lie left of zero. */
 function Bars({
   sight,
   sources,
@@ -17,45 +18,37 @@ function Bars({
   readonly sources: readonly Source[];
   readonly order: readonly number[];
 }) {
-  const most = Math.max(1, ...(sight.result?.totals ?? []));
+  const { zero, span, pieces } = barsOf(order.map(seat => sources.map(({ points }) => points[seat] ?? 0)));
+  const shade = (seat: number, i: number) =>
+    `color-mix(in oklab, var(--player-${toneOf(sight, seat)}) ${100 - (i % 5) * 16}%, var(--surface))`;
   return (
     <div class="bars">
-      {order.map(seat => {
-        let x = 0;
-        return (
-          <div class="bar-row" key={seat}>
-            <SeatName sight={sight} seat={seat} />
-            <svg
-              viewBox="0 0 100 8"
-              preserveAspectRatio="none"
-              role="img"
-              aria-label={t('table.end.bar', {
-                name: nameOf(sight, seat),
-                n: sight.result?.totals[seat] ?? 0,
-              })}
-            >
-              {sources.map(({ label, points }, i) => {
-                const width = (100 * Math.max(0, points[seat] ?? 0)) / most;
-                const from = x;
-                x += width;
-                return (
-                  <rect
-                    key={label}
-                    x={from}
-                    y="0"
-                    width={width}
-                    height="8"
-                    style={`fill: color-mix(in oklab, var(--player-${toneOf(sight, seat)}) ${100 - (i % 5) * 16}%, var(--surface))`}
-                  >
-                    <title>{`${label}: ${points[seat] ?? 0}`}</title>
-                  </rect>
-                );
-              })}
-            </svg>
-            <span class="bar-total">{sight.result?.totals[seat]}</span>
-          </div>
-        );
-      })}
+      {order.map((seat, row) => (
+        <div class="bar-row" key={seat}>
+          <SeatName sight={sight} seat={seat} />
+          <svg
+            viewBox={`0 0 ${span} 8`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={t('table.end.bar', { name: nameOf(sight, seat), n: sight.result?.totals[seat] ?? 0 })}
+          >
+            {pieces[row]?.map(({ from, width, isLoss }, i) => (
+              <rect
+                key={i}
+                x={from}
+                y={isLoss ? 2 : 0}
+                width={width}
+                height={isLoss ? 4 : 8}
+                style={`fill: ${isLoss ? 'var(--danger-soft)' : shade(seat, i)}`}
+              >
+                <title>{`${sources[i]?.label}: ${sources[i]?.points[seat] ?? 0}`}</title>
+              </rect>
+            ))}
+            {zero > 0 && <path class="bar-zero" d={`M${zero} 0v8`} />}
+          </svg>
+          <span class="bar-total">{sight.result?.totals[seat]}</span>
+        </div>
+      ))}
     </div>
   );
 }
@@ -69,7 +62,7 @@ function SourceTable({
   readonly sources: readonly Source[];
   readonly order: readonly number[];
 }) {
-  const most = Math.max(1, ...sources.flatMap(({ points }) => points));
+  const most = Math.max(1, ...sources.flatMap(({ points }) => points.map(Math.abs)));
   return (
     <PointsTable caption={t('table.end.sources')}>
       <thead>
