@@ -6,11 +6,18 @@ import { type GameWords, gameWords } from '../words.ts';
 import { link } from './link.ts';
 import { sight } from './table.ts';
 
-/** What is needed to speak of the table on the screen and to draw it. */
-export const words = signal<GameWords | null>(null);
-export const board = signal<Board | null>(null);
-
 const game = computed(() => sight.value?.game ?? null);
+const fetchedWords = signal<GameWords | null>(null);
+const fetchedBoard = signal<{ readonly of: string; readonly board: Board } | null>(null);
+
+/** What is needed to speak of the table on the screen and to draw it. What belongs to another game is none. */
+export const words = computed(() =>
+  game.value === null || fetchedWords.value?.face.id === game.value ? fetchedWords.value : null,
+);
+export const board = computed(() =>
+  game.value === null || fetchedBoard.value?.of === game.value ? (fetchedBoard.value?.board ?? null) : null,
+);
+
 const table = computed(() => sight.value?.table ?? null);
 const names = computed(() => JSON.stringify(sight.value?.seats.map(({ name }) => name) ?? []));
 
@@ -29,7 +36,8 @@ effect(() => {
   void setOf(at)
     .then(set => gameWords(of, lang, JSON.parse(called) as string[], set))
     .then(spoken => {
-      if (of === game.peek() && called === names.peek() && lang === language.peek()) words.value = spoken;
+      if (of === game.peek() && called === names.peek() && lang === language.peek())
+        fetchedWords.value = spoken;
     });
 });
 
@@ -38,7 +46,7 @@ effect(() => {
   if (of === null) return;
   void BOARDS[of]?.().then(
     drawn => {
-      if (of === game.peek()) board.value = drawn;
+      if (of === game.peek()) fetchedBoard.value = { of, board: drawn };
     },
     () => {}, // without its board a game is still played in words
   );

@@ -3,26 +3,30 @@ import { faultsOf } from './axe.ts';
 import type { Size, Theme } from './look.ts';
 import { outOfReach } from './reach.ts';
 import { screensAt } from './screens.ts';
-import { test } from './test.ts';
+import { staying } from './test.ts';
 
 /** Only colours differ between the themes. */
 const OTHERS: readonly Theme[] = ['dark', 'contrast'];
 
 /** Every screen at this size, in German, which has the longest words. */
 export function inspectScreens(size: Size): void {
+  const inspect = staying(() => ({ size, language: 'de' }));
   for (const screen of screensAt(size))
-    test(`everything is within the window, and axe finds no fault: ${screen.name}, ${size}`, async ({
-      visit,
-    }) => {
-      const seen = await visit({ size, language: 'de' });
-      await screen.open(seen);
-      expect(await outOfReach(seen.page, size)).toEqual([]);
-      expect(await faultsOf(seen.page)).toEqual([]);
-      for (const theme of OTHERS) {
-        await seen.page.evaluate(to => {
-          document.documentElement.dataset.theme = to;
-        }, theme);
-        expect(await faultsOf(seen.page, 'color-contrast'), theme).toEqual([]);
-      }
-    });
+    inspect(
+      `everything is within the window, and axe finds no fault: ${screen.name}, ${size}`,
+      async seen => {
+        const dress = (theme: Theme) =>
+          seen.page.evaluate(to => {
+            document.documentElement.dataset.theme = to;
+          }, theme);
+        await dress('light');
+        await screen.open(seen);
+        expect(await outOfReach(seen.page, size)).toEqual([]);
+        expect(await faultsOf(seen.page)).toEqual([]);
+        for (const theme of OTHERS) {
+          await dress(theme);
+          expect(await faultsOf(seen.page, 'color-contrast'), theme).toEqual([]);
+        }
+      },
+    );
 }

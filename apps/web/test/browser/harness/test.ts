@@ -19,6 +19,11 @@ async function pictured(name: string, visits: readonly Visit[]): Promise<void> {
   }
 }
 
+const opened = async (browser: Browser, wanted: Partial<Look>): Promise<Visit> => {
+  const look: Look = { ...USUAL, origin: inject('app').origin, ...wanted };
+  return visitIn(await browser.newContext(contextOptions(look)), look);
+};
+
 /** Tests in a real browser. Each visit is a browser of its own for all the app can tell, and must leave the console silent. */
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from this pattern what the fixture needs
@@ -32,18 +37,32 @@ export const test = plain
     onCleanup(async () => {
       if (task.result?.errors?.length) await pictured(task.name, visits);
       const troubles = await Promise.all(visits.map(troublesOf));
-      await Promise.all(
-        visits.map(async ({ context }) => {
-          await context.unrouteAll({ behavior: 'ignoreErrors' }); // what is still on its way comes too late
-          await context.close();
-        }),
-      );
+      await Promise.all(visits.map(({ context }) => context.close()));
       expect(troubles.flat(), 'nothing is complained of').toEqual([]);
     });
     return async (wanted: Partial<Look> = {}): Promise<Visit> => {
-      const look: Look = { ...USUAL, origin: inject('app').origin, ...wanted };
-      const visit = await visitIn(await browser.newContext(contextOptions(look)), look);
+      const visit = await opened(browser, wanted);
       visits.push(visit);
       return visit;
     };
   });
+
+/** One visit for many screens, which are looked at and left as they are; after a failure there is a fresh one. */
+export function staying(wanted: () => Partial<Look>) {
+  let stay: Visit | null = null;
+  const leave = async () => {
+    await stay?.context.close();
+    stay = null;
+  };
+  return (name: string, look: (visit: Visit) => Promise<void>): void =>
+    test(name, async ({ browser, onTestFailed }) => {
+      const visit = stay ?? (await opened(browser, wanted()));
+      stay = visit;
+      onTestFailed(async () => {
+        await pictured(name, [visit]);
+        await leave();
+      });
+      await look(visit);
+      expect(await troublesOf(visit), 'nothing is complained of').toEqual([]);
+    });
+}

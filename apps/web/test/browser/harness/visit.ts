@@ -64,8 +64,16 @@ export async function visitIn(context: BrowserContext, look: Look): Promise<Visi
   page.on('response', response => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
-  const passed = async (): Promise<readonly Passed[]> =>
-    (await page.evaluate(() => window.passed)).map(each => JSON.parse(each) as Passed);
+  /** What was fetched already: there is too much of it to fetch all of it every time. */
+  let known: Passed[] = [];
+  page.on('domcontentloaded', () => {
+    known = [];
+  });
+  const passed = async (): Promise<readonly Passed[]> => {
+    const more = await page.evaluate(from => window.passed.slice(from), known.length);
+    known.push(...more.map(each => JSON.parse(each) as Passed));
+    return known;
+  };
   return {
     page,
     context,
