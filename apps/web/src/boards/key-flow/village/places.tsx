@@ -42,7 +42,7 @@ export function Places() {
           onClick={() => void give(scene, x)}
         >
           {plan && (
-            <g class="place-ghost">
+            <g class="place-ghost" aria-hidden="true">
               <CardFace plan={plan} name={cardName(scene, card)} />
             </g>
           )}
