@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
 import { precache } from './precache.ts';
+import { wordsFirst } from './words-first.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [precache()],
+  plugins: [wordsFirst(), precache()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

@@ -32,17 +32,27 @@ export const mentioned = (message: string): string[] =>
 /** Our English is British: no comma before the last "and". */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
+/** Made when a language first needs it, and kept: making one takes longer than all its work. */
+function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return language => {
+    const own = made.get(language) ?? make(language);
+    made.set(language, own);
+    return own;
+  };
+}
+const pluralsOf = perLanguage(language => new Intl.PluralRules(language));
+const numbersOf = perLanguage(language => new Intl.NumberFormat(language));
+const listsOf = perLanguage(language => new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }));
+
 const isSingle = (value: Value): value is Single => typeof value !== 'object' || 'key' in value;
 
 /** A translator for one language. A missing key or parameter is shown as such, never as nothing. */
 export function translator(language: Language, catalogue: Catalogue, names: Names = {}): Translate {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  const lists = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
-
+  const number = (value: number): string => numbersOf(language).format(value);
   const one = (value: Single, prefix: string | undefined): string => {
     if (typeof value === 'object') return translate(value.key, value.params);
-    if (prefix === undefined) return typeof value === 'number' ? numbers.format(value) : value;
+    if (prefix === undefined) return typeof value === 'number' ? number(value) : value;
     return names[prefix]?.(value) ?? translate(`${prefix}.${value}`);
   };
   const translate: Translate = (key, params = {}) => {
@@ -54,10 +64,12 @@ export function translator(language: Language, catalogue: Catalogue, names: Name
         const value = Object.hasOwn(params, name) ? params[name] : undefined;
         if (value === undefined) return `⟦${key}.${name}⟧`;
         if (singular !== undefined && plural !== undefined) {
-          const form = plurals.select(Number(value)) === 'one' ? singular : plural;
-          return form.replaceAll('#', numbers.format(Number(value)));
+          const form = pluralsOf(language).select(Number(value)) === 'one' ? singular : plural;
+          return form.replaceAll('#', number(Number(value)));
         }
-        return isSingle(value) ? one(value, prefix) : lists.format(value.map(v => one(v, prefix)));
+        return isSingle(value)
+          ? one(value, prefix)
+          : listsOf(language).format(value.map(v => one(v, prefix)));
       },
     );
   };

@@ -9,11 +9,13 @@ import { whenUsable } from './harness/usable.ts';
 const KILOBYTES = 150;
 const MILLISECONDS = 1000;
 const SLOWED = 4;
-const MOST = 8;
+const FEWEST = 5;
+const MOST = 11;
 /** However crowded the machine is: at most this factor is put down to others. */
-const FORGIVEN = 2;
+const FORGIVEN = 1.5;
 
-const best = (tries: readonly { readonly own: number }[]) => Math.min(...tries.map(({ own }) => own));
+const usual = (tries: readonly { readonly own: number }[]): number =>
+  tries.map(({ own }) => own).sort((a, b) => a - b)[Math.floor(tries.length / 2)] ?? 0;
 
 test(`the front page fetches at most ${KILOBYTES} KB of script`, async ({ visit }) => {
   const { go, page } = await visit();
@@ -44,8 +46,8 @@ test(`the front page fetches at most ${KILOBYTES} KB of script`, async ({ visit 
 
 test(`usable within ${MILLISECONDS} ms on a processor slowed ${SLOWED} times`, async ({ visit }) => {
   const tries: { readonly measured: number; readonly own: number }[] = [];
-  // on a quiet machine the first three tell it; on a busy one it takes a quieter moment
-  while (tries.length < 3 || (tries.length < MOST && best(tries) > MILLISECONDS)) {
+  // on a quiet machine the first few tell it; on a busy one it takes more of them
+  while (tries.length < FEWEST || (tries.length < MOST && usual(tries) > MILLISECONDS)) {
     const { go, page, context } = await visit({ keepsApp: true });
     await page.addInitScript(whenUsable, 'a[href="#/new/solo"], a[href="#/new/shared"]');
     const session = await context.newCDPSession(page);
@@ -59,5 +61,5 @@ test(`usable within ${MILLISECONDS} ms on a processor slowed ${SLOWED} times`, a
   }
   const told = tries.map(({ measured, own }) => `${Math.round(measured)} (${Math.round(own)})`).join(', ');
   console.log(`usable after ${told} ms; in brackets without what other programs took`);
-  expect(best(tries)).toBeLessThanOrEqual(MILLISECONDS);
+  expect(usual(tries)).toBeLessThanOrEqual(MILLISECONDS);
 });

@@ -1,5 +1,5 @@
 /** A piece of a bar, in the units of the scale: what was lost lies left of zero. */
-export interface Piece {
+interface Piece {
   readonly from: number;
   readonly width: number;
   readonly isLoss: boolean;
