@@ -205,7 +205,7 @@ export const SHELL = {
   'about.lead': 'Brettspiele an der Themse, am Computer so gespielt, wie es sich gehört.',
   'about.games': 'Die Spiele',
   'about.games.text':
-    'Key to the City – London ist da, für zwei bis sechs. London in der zweiten Auflage und Key Flow folgen.',
+    'Key to the City – London für zwei bis sechs, London in der zweiten Auflage für zwei bis vier und Key Flow für zwei bis sechs: jedes allein gegen Bots, an einem Bildschirm und mit einer geführten ersten Partie.',
   'about.different': 'Was anders ist',
   'about.different.text':
     'Jede Absage nennt die Regel. Zurücknehmen geht frei bis zu dem Augenblick, in dem Verborgenes ans Licht kam, und nie weiter. Bots sehen nur, was jemand an ihrem Platz sehen darf. Nach der Partie kann jeder das Mischen nachprüfen.',

@@ -199,7 +199,7 @@ export const SHELL = {
   'about.lead': 'Board games by the Thames, played properly on a computer.',
   'about.games': 'The games',
   'about.games.text':
-    'Key to the City – London is here, for two to six. London in its second edition and Key Flow will follow.',
+    'Key to the City – London for two to six, London in its second edition for two to four, and Key Flow for two to six: each alone against bots, around one screen, and with a guided first game.',
   'about.different': 'What is different',
   'about.different.text':
     'Every refusal names the rule. Undo is free back to the moment when something hidden came to light, and never goes past it. Bots see only what a player in their seat may see. The shuffle can be checked by anybody when the game is over.',

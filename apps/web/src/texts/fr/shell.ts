@@ -203,7 +203,7 @@ export const SHELL = {
   'about.lead': 'Des jeux de société au bord de la Tamise, joués comme il faut sur un ordinateur.',
   'about.games': 'Les jeux',
   'about.games.text':
-    'Key to the City – London est là, de deux à six joueurs. London, dans sa deuxième édition, et Key Flow suivront.',
+    'Key to the City – London de deux à six, London dans sa deuxième édition de deux à quatre, et Key Flow de deux à six : chacun seul contre des robots, autour d’un même écran, et avec une première partie guidée.',
   'about.different': 'Ce qui change',
   'about.different.text':
     'Chaque refus cite la règle. On revient librement en arrière jusqu’au moment où quelque chose de caché s’est révélé, jamais au-delà. Les robots ne voient que ce qu’un joueur à leur place peut voir. Une fois la partie terminée, chacun peut vérifier le mélange.',
