@@ -3,6 +3,7 @@ export type { Describer, OutlineLine } from './describe.ts';
 export type { Face, Rule, RuleSection } from './face.ts';
 export * from './hex.ts';
 export * from './lesson.ts';
+export { lessonSteps } from './lesson-steps.ts';
 export * from './reading/index.ts';
 export { type Basis, basisKey, type ComponentRow, componentRows } from './rows.ts';
 export * from './text.ts';

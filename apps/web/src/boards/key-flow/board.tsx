@@ -6,7 +6,7 @@ import { useAhead } from './ahead.ts';
 import { Hand } from './hand/index.tsx';
 import { boxFor } from './load-box.ts';
 import { Narrow, Wide } from './middle.tsx';
-import { RegionSwitch } from './regions.tsx';
+import { Regions } from './regions.tsx';
 import { makeScene, makeUi, putDown, type Region, SceneContext } from './scene.ts';
 import { SeatBar } from './seat-bar.tsx';
 import { useSought } from './seek.ts';
@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
     >
       {scene && width > 0 && (
         <SceneContext.Provider value={scene}>
-          {narrow ? <RegionSwitch /> : <SeatBar />}
+          {narrow ? <Regions /> : <SeatBar />}
           <div class="flow-middle">{narrow ? <Narrow /> : <Wide />}</div>
           <div class="flow-foot">
             <Strip />

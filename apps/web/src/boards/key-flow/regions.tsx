@@ -1,5 +1,6 @@
-import { Icon, type IconName } from '../../parts/index.ts';
+import type { IconName } from '../../parts/index.ts';
 import { t } from '../../words.ts';
+import { RegionSwitch } from '../parts/region-switch.tsx';
 import { markOf } from './lib/marks.ts';
 import { leftOf, othersOf, rightOf } from './lib/seats.ts';
 import { type Region, type Scene, useScene } from './scene.ts';
@@ -28,7 +29,7 @@ function targetsIn({ ask, view }: Scene, seat: number | null): number {
 }
 
 /** One region at a time, on a narrow screen; each says how many targets it has for the card in hand. */
-export function RegionSwitch() {
+export function Regions() {
   const scene = useScene();
   const { ui, view, me } = scene;
   const seatOf = (region: Region): number | null => {
@@ -37,34 +38,28 @@ export function RegionSwitch() {
     if (region === 'right') return rightOf(view, me);
     return region === 'village' ? me : null;
   };
+  const isEnd = view.phase === 'final' || view.phase === 'over';
+  const regions = regionsFor(scene).map(id => {
+    const n = targetsIn(scene, seatOf(id));
+    const name =
+      id === 'left' && view.players.length === 2 ? 'opponent' : id === 'winter' && isEnd ? 'final' : id;
+    const badge = n > 0 && (
+      <span class="flow-badge">
+        {n}
+        <span class="unseen">{t('flow.targets', { n })}</span>
+      </span>
+    );
+    return { id, icon: ICONS[id], label: t(`flow.region.${name}`), badge };
+  });
   return (
-    <nav class="flow-regions" aria-label={t('flow.regions')}>
-      {regionsFor(scene).map(id => {
-        const n = targetsIn(scene, seatOf(id));
-        const isEnd = view.phase === 'final' || view.phase === 'over';
-        const label =
-          id === 'left' && view.players.length === 2 ? 'opponent' : id === 'winter' && isEnd ? 'final' : id;
-        return (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={ui.region.value === id}
-            onClick={() => {
-              ui.region.value = id;
-              if (id === 'village') ui.shown.value = null;
-            }}
-          >
-            <Icon name={ICONS[id]} />
-            <span>{t(`flow.region.${label}`)}</span>
-            {n > 0 && (
-              <span class="flow-badge">
-                {n}
-                <span class="unseen">{t('flow.targets', { n })}</span>
-              </span>
-            )}
-          </button>
-        );
-      })}
-    </nav>
+    <RegionSwitch
+      label={t('flow.regions')}
+      regions={regions}
+      shown={ui.region.value}
+      onShow={id => {
+        ui.region.value = id;
+        if (id === 'village') ui.shown.value = null;
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon, type IconName } from '../../parts/index.ts';
+import type { IconName } from '../../parts/index.ts';
 import { t } from '../../words.ts';
 import type { BoardProps } from '../board.ts';
 import { useFlip } from '../parts/flip.ts';
+import { RegionSwitch } from '../parts/region-switch.tsx';
 import { useSize } from '../parts/size.ts';
 import { ConnectorWeaves } from './art/connector.tsx';
 import { TileDefs } from './art/tile-face.tsx';
@@ -30,24 +31,17 @@ const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
   { id: 'supply', icon: 'more' },
 ];
 
-function RegionSwitch() {
+function Regions() {
   const { ui } = useScene();
   return (
-    <nav class="city-regions" aria-label={t('city.regions')}>
-      {REGIONS.map(({ id, icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={ui.region.value === id}
-          onClick={() => {
-            ui.region.value = id;
-          }}
-        >
-          <Icon name={icon} />
-          <span>{t(`city.region.${id}`)}</span>
-        </button>
-      ))}
-    </nav>
+    <RegionSwitch
+      label={t('city.regions')}
+      regions={REGIONS.map(each => ({ ...each, label: t(`city.region.${each.id}`) }))}
+      shown={ui.region.value}
+      onShow={id => {
+        ui.region.value = id;
+      }}
+    />
   );
 }
 
@@ -109,7 +103,7 @@ export function Board(props: BoardProps) {
         <SceneContext.Provider value={scene}>
           <ConnectorWeaves />
           <TileDefs />
-          {narrow && <RegionSwitch />}
+          {narrow && <Regions />}
           <River />
           <Centre />
           <Boroughs />

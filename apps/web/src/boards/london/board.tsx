@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon, type IconName } from '../../parts/index.ts';
+import type { IconName } from '../../parts/index.ts';
 import { t } from '../../words.ts';
 import type { BoardProps } from '../board.ts';
 import { useFlip } from '../parts/flip.ts';
+import { RegionSwitch } from '../parts/region-switch.tsx';
 import { useSize } from '../parts/size.ts';
 import { useAhead } from './choose.ts';
 import { City } from './city/index.tsx';
@@ -29,25 +30,18 @@ const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
   { id: 'ledger', icon: 'coin' },
 ];
 
-function RegionSwitch() {
+function Regions() {
   const { ui } = useScene();
   return (
-    <nav class="london-regions" aria-label={t('london.regions')}>
-      {REGIONS.map(({ id, icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={ui.region.value === id}
-          onClick={() => {
-            ui.region.value = id;
-            ui.shown.value = null;
-          }}
-        >
-          <Icon name={icon} />
-          <span>{t(`london.region.${id}`)}</span>
-        </button>
-      ))}
-    </nav>
+    <RegionSwitch
+      label={t('london.regions')}
+      regions={REGIONS.map(each => ({ ...each, label: t(`london.region.${each.id}`) }))}
+      shown={ui.region.value}
+      onShow={id => {
+        ui.region.value = id;
+        ui.shown.value = null;
+      }}
+    />
   );
 }
 
@@ -110,7 +104,7 @@ export function Board(props: BoardProps) {
     >
       {scene && width > 0 && (
         <SceneContext.Provider value={scene}>
-          {narrow && <RegionSwitch />}
+          {narrow && <Regions />}
           <div class="london-table">
             <Market />
             <Land />

@@ -28,7 +28,7 @@ export const city: Subject = {
       name: 'sail',
       isWanted: mine('turn'),
       async prepare(page) {
-        const river = page.locator('.city-regions button').nth(2);
+        const river = page.locator('.board-regions button').nth(2);
         if (await river.isVisible()) await river.click();
         await page.locator('.sail-button').click();
         await page.locator('.sail-summary').waitFor();

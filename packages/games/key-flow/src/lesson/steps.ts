@@ -1,4 +1,4 @@
-import type { Cue, LessonStep, Said, Value } from '@thameside/kit';
+import { type Cue, type LessonStep, lessonSteps } from '@thameside/kit';
 import type { Piece } from './panels.ts';
 import type { LessonKey } from './texts/en.ts';
 
@@ -21,30 +21,7 @@ const card = (id: string): Piece => `card:${id}`;
 const RIVAL = { rival: 1 };
 const READY: Cue = { k: 'ready' };
 
-type Params = Readonly<Record<string, Value>>;
-const say = (key: LessonKey, params: Params = {}): Said => ({ key, params });
-
-const tell = (key: LessonKey, asked: string | null, lit: readonly Piece[], params?: Params): LessonStep => ({
-  say: say(key, params),
-  lit,
-  asked,
-  onward: { until: 'next' },
-});
-
-interface Task {
-  readonly key: LessonKey;
-  readonly nudge: LessonKey;
-  readonly params: Params;
-  readonly asked: string;
-  readonly lit: readonly Piece[];
-  readonly answer: readonly Cue[];
-}
-const task = ({ key, nudge, params, asked, lit, answer }: Task): LessonStep => ({
-  say: say(key, params),
-  lit,
-  asked,
-  onward: { answer, nudge: say(nudge, params) },
-});
+const { tell, task } = lessonSteps<LessonKey, Piece>();
 
 export const STEPS: readonly LessonStep[] = [
   tell('lesson.aim', null, [card(HOME), 'panel:village'], { home: HOME }),

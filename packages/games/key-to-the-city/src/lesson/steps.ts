@@ -1,5 +1,5 @@
 import type { Answer } from '@thameside/kernel';
-import type { Cue, LessonStep, Said, Value } from '@thameside/kit';
+import { type LessonStep, lessonSteps } from '@thameside/kit';
 import type { Piece } from './panels.ts';
 import type { LessonKey } from './texts/en.ts';
 
@@ -22,30 +22,7 @@ const BERTHS = [0, 1, 2, 3, 4, 5].map((berth): Piece => `berth:${berth}`);
 const LIT_SIDES = [1, 2].map((side): Piece => `side:${HOME}:${side}`);
 const RIVAL = { rival: 1 };
 
-type Params = Readonly<Record<string, Value>>;
-const say = (key: LessonKey, params: Params = {}): Said => ({ key, params });
-
-const tell = (key: LessonKey, asked: string | null, lit: readonly Piece[], params?: Params): LessonStep => ({
-  say: say(key, params),
-  lit,
-  asked,
-  onward: { until: 'next' },
-});
-
-interface Task {
-  readonly key: LessonKey;
-  readonly nudge: LessonKey;
-  readonly params: Params;
-  readonly asked: string;
-  readonly lit: readonly Piece[];
-  readonly answer: readonly Cue[];
-}
-const task = ({ key, nudge, params, asked, lit, answer }: Task): LessonStep => ({
-  say: say(key, params),
-  lit,
-  asked,
-  onward: { answer, nudge: say(nudge, params) },
-});
+const { tell, task } = lessonSteps<LessonKey, Piece>();
 
 export const STEPS: readonly LessonStep[] = [
   tell('lesson.aim', null, [tile(HOME), 'panel:score'], { home: HOME }),

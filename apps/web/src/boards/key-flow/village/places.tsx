@@ -42,7 +42,7 @@ export function Places() {
           onClick={() => void give(scene, x)}
         >
           {plan && (
-            <g class="place-ghost" aria-hidden="true">
+            <g class="place-ghost">
               <CardFace plan={plan} name={cardName(scene, card)} />
             </g>
           )}
