@@ -1,3 +1,4 @@
+import { KEY_FLOW } from './key-flow.ts';
 import { KEY_TO_THE_CITY } from './key-to-the-city.ts';
 import type { Subject } from './mutant.ts';
 
@@ -7,5 +8,11 @@ export const SUBJECTS: readonly Subject[] = [
     rules: 'packages/games/key-to-the-city/RULES.md',
     tests: 'packages/games/key-to-the-city/test/rules',
     mutants: KEY_TO_THE_CITY,
+  },
+  {
+    game: 'key-flow',
+    rules: 'packages/games/key-flow/RULES.md',
+    tests: 'packages/games/key-flow/test/rules',
+    mutants: KEY_FLOW,
   },
 ];

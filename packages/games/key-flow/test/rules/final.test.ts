@@ -12,9 +12,9 @@ const keep = (m: ReturnType<typeof arrange>) => {
 
 describe('the end', () => {
   test('F60: of each card the topmost uncovered box scores, and each turned tile 1', () => {
-    const m = ending({ village: [{ card: 'keythedral', at: 2, level: 1, turned: 1 }] }, {});
+    const m = ending({ village: [{ card: 'keythedral', at: 2, level: 2, turned: 1 }] }, {});
     expect(game.score(m.s)[0]?.map(({ rule, points }) => [rule, points])).toEqual([
-      ['F60', 12],
+      ['F60', 20],
       ['F60', 1],
     ]);
   });
@@ -75,6 +75,27 @@ describe('the end', () => {
     expect(total(m, 0)).toBe(8);
     give(m, 0, 'change', 'autumn-keyple-26', 'farmyard 0 animals');
     expect(total(m, 0)).toBe(5);
+  });
+
+  test('F62: a thing can be given where it counts, and nowhere else', () => {
+    const m = ending(
+      {
+        village: [
+          { card: 'jeweller', at: 2 },
+          { card: 'merchant', at: 4 },
+          { card: 'barn', at: 1 },
+          { card: 'forge', at: 6, stock: { wood: 2 } },
+        ],
+      },
+      {},
+    );
+    give(m, 0, 'change', 'forge.wood');
+    expect(answersOf(m, 0)).toEqual(['merchant 0 resource', 'nowhere']);
+  });
+
+  test('F62: tiles of both kinds count', () => {
+    const m = ending({ village: [{ card: 'scholar', at: 2 }], skills: { saw: 1 }, doubles: { saw: 1 } }, {});
+    expect(total(m, 0)).toBe(6);
   });
 
   test('F65: the best allocation stands unless the player changes it', () => {
@@ -154,6 +175,13 @@ describe('the end', () => {
     );
     keep(m);
     expect(game.ranking(m.s)).toEqual([2, 1]);
+  });
+
+  test('F75: what is not of the colour named counts nothing, wherever the player puts it', () => {
+    const store = ['spring-keyple-05', 'summer-keyple-02', 'summer-keyple-01'];
+    const m = ending({ village: [{ card: 'village-hall', at: 2 }], store }, {});
+    give(m, 0, 'change', 'spring-keyple-05', 'village-hall 0 keyples');
+    expect(total(m, 0)).toBe(5);
   });
 
   test('F77: all sets of the windmill at the value of its topmost uncovered box', () => {

@@ -167,6 +167,23 @@ describe('where a keyple card goes', () => {
     expect(siteIn(m, 0, 'keywood').tokens).toBe(2);
   });
 
+  test('F33: tokens are spent though the action changes nothing, and the icon pays', () => {
+    const keyples = ['spring-keyple-05', 'spring-keyple-02'];
+    const spent = (hand: string) => {
+      const m = arrange({
+        players: [
+          { village: [{ card: 'apprentice-hall', at: 2, keyples }], hand: [hand], tokens: 5 },
+          { hand: ['spring-keyple-04'] },
+        ],
+      });
+      give(m, 0, hand, 'apprentice-hall', 'ready');
+      othersDiscard(m);
+      return playerOf(m, 0).tokens;
+    };
+    expect(spent('spring-keyple-01')).toBe(3);
+    expect(spent('spring-keyple-03')).toBe(4);
+  });
+
   test('F33: the token of the card’s own icon may be used on it, a token gained by the action not', () => {
     const position = (hand: string, tokens: number) => ({
       players: [
@@ -184,7 +201,7 @@ describe('where a keyple card goes', () => {
     expect(refusalOf(gained, 0, 'alehouse')).toMatchObject({ rule: 'F33', params: { need: 1 } });
   });
 
-  test('F33: three keyples are the most: no number of tokens leads above three cards', () => {
+  test('F32 and F33: three keyples are the most: no number of tokens leads above three cards', () => {
     const m = arrange({
       players: [
         {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { solve } from '../../src/allocation/index.ts';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
 
@@ -60,6 +61,23 @@ describe('kinds of scoring', () => {
     expect(scored({ village: [{ card: 'home-1', stock: { iron: 3 } }, ...at('jeweller')] })).toEqual({});
   });
 
+  test('F70: sets: a resource, a skill or an animal of any type; a token unused; a keyple card with a token icon', () => {
+    const windmill = (stock: object) =>
+      scored({ village: [{ card: 'home-1', stock }, ...at('windmill')] }).windmill;
+    expect(windmill({ iron: 2, stone: 1, wood: 1, gold: 1 })).toBe(5);
+    for (const type of ['anvil', 'pick', 'saw'])
+      expect(scored({ village: at('weaver'), skills: { [type]: 1 } }), type).toEqual({ weaver: 5 });
+    for (const field of ['spring-field-2a', 'spring-field-2b', 'spring-field-2c']) {
+      const village = [{ card: field, at: 1 }, ...at('farmyard')];
+      expect(scored({ village }), field).toEqual({ farmyard: 1 });
+    }
+    const guild = (store: readonly string[], tokens: number) =>
+      scored({ village: at('key-guild'), store, tokens });
+    expect(guild(['spring-keyple-03'], 1)).toEqual({ 'key-guild': 5 });
+    expect(guild(['spring-keyple-03'], 0)).toEqual({});
+    expect(guild(['spring-keyple-01'], 1)).toEqual({});
+  });
+
   test('F71: sum: both parts score, and one thing feeds one part', () => {
     const own = (saw: number, wood: number) =>
       scored({ village: [{ card: 'home-1', stock: { wood } }, ...at('merchant')], skills: { saw } });
@@ -97,6 +115,26 @@ describe('kinds of scoring', () => {
     const store = ['spring-keyple-05', 'summer-keyple-02', 'summer-keyple-01'];
     expect(scored({ village: at('village-hall'), store })).toEqual({ 'village-hall': 5 });
     expect(scored({ village: at('scholar'), skills: { saw: 2, pick: 3 } })).toEqual({ scholar: 9 });
+  });
+
+  test('F76: a card with a token icon counts like any other', () => {
+    const keyples = { colour: 'green', count: 2, token: true } as const;
+    const card = {
+      id: 'a',
+      count: 1,
+      kind: 'card',
+      animals: [],
+      transport: 0,
+      boat: false,
+      keyples,
+    } as const;
+    const healer = (wanted: number) =>
+      solve({
+        things: [card],
+        scorers: [{ id: 'healer', score: { rule: 'keyple-cards', keyples: wanted, points: 2 } }],
+        powers: [],
+      }).worth.total;
+    expect([healer(1), healer(2), healer(3)]).toEqual([0, 2, 0]);
   });
 
   test('F76: keyple cards: those with exactly so many printed keyples', () => {

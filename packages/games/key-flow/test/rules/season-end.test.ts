@@ -166,6 +166,27 @@ describe('the coming of winter', () => {
     expect(hands.flat().filter(card => card.startsWith('winter-keyple'))).toHaveLength(12);
   });
 
+  test('F52: the choice is secret, and each deal of the winter cards is another', () => {
+    let { journal } = openFrom(game, winter(), { competition: 'off', stores: 'closed' }, '5'.repeat(32));
+    journal = submit(game, journal, 0, ['dairy', '2', 'ready']).journal;
+    expect(journal.entries.map(entry => [entry.k, entry.secret])).toEqual([
+      ['winter', true],
+      ['place', true],
+      ['ready', true],
+    ]);
+    const orders = ['a', 'b', 'c'].map(seed => {
+      const m = arrange({ seed, phase: 'winter', players: [{}, {}] });
+      for (const seat of [0, 1]) {
+        give(m, seat, playerOf(m, seat).winter[0] ?? '');
+        give(m, seat, answersOf(m, seat)[0] ?? '', 'ready');
+      }
+      return playerOf(m, 0)
+        .hand.map(card => card.startsWith('winter-keyple'))
+        .join();
+    });
+    expect(new Set(orders).size).toBe(3);
+  });
+
   test('F53: winter cards, double upgrades and the lower row are never used by keyples', () => {
     const upper = ['forge', 'sawmill', 'sculptor', 'goldsmith', 'well', 'keythedral', 'windmill', 'dairy'];
     const lower = ['barn', 'flipper', 'autumn-field-2a', 'sea-breese'];

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE_1 } from '../../src/components/house-1/index.ts';
+import { neighbour } from '../../src/state.ts';
 import { begun, playerOf } from '../arrange.ts';
+import { game } from '../game.ts';
 
 const SEATS = [2, 3, 4, 5, 6];
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const row = (id: string) => HOUSE_1.cards.find(card => card.id === id);
+/** How many of these differ from deal to deal. */
+const various = (dealt: (s: ReturnType<typeof begun>['s']) => readonly string[]): number =>
+  new Set(SEEDS.map(seed => dealt(begun(2, {}, seed).s).join())).size;
 
 describe('set-up', () => {
   test.each(SEATS)('F1: %i players each have a home of their own at place 0', seats => {
@@ -16,8 +22,14 @@ describe('set-up', () => {
   });
 
   test('F1: homes are dealt at random', () => {
-    const dealt = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => begun(2, {}, seed).s.players[0]?.village[0]?.id);
-    expect(new Set(dealt).size).toBeGreaterThan(1);
+    expect(various(s => [s.players[0]?.village[0]?.id ?? ''])).toBeGreaterThan(1);
+  });
+
+  test('F1: 2 to 6 players; the left neighbour has the next seat', () => {
+    expect(game.seats).toEqual([2, 6]);
+    const { s } = begun(5);
+    expect([0, 1, 4].map(seat => neighbour(s, seat, 1))).toEqual([1, 2, 0]);
+    expect([0, 1, 4].map(seat => neighbour(s, seat, -1))).toEqual([4, 0, 3]);
   });
 
   test.each([
@@ -42,6 +54,30 @@ describe('set-up', () => {
     expect(Math.max(...fewest)).toBeLessThanOrEqual(seats);
     const out = s.box.map(row).filter(card => card?.type !== 'home');
     expect(out.every(card => Number.parseInt(card?.marking ?? '', 10) > seats)).toBe(true);
+  });
+
+  test('F2: which K cards are removed is left to chance, and the rest are shuffled together', () => {
+    expect(various(s => s.removed.filter(id => row(id)?.season === 'summer'))).toBeGreaterThan(1);
+    const backs = (deck: readonly string[]) => deck.map(id => (row(id)?.marking === 'K' ? 'K' : 'number'));
+    expect(various(s => backs(s.decks[1] ?? []))).toBeGreaterThan(1);
+  });
+
+  test('F3: which winter K cards a player has is left to chance, and known to the player alone', () => {
+    const { s } = begun(3);
+    const seen = game.view(s, 1).players.map(({ winter, winterCards }) => [winter, winterCards]);
+    expect(seen).toEqual([
+      [null, 5],
+      [s.players[1]?.winter, 5],
+      [null, 5],
+    ]);
+    expect(various(s => s.players[0]?.winter ?? [])).toBeGreaterThan(1);
+  });
+
+  test.each(SEATS)('F3: with %i players the winter number cards are those for so many', seats => {
+    const cards = begun(seats).s.decks[3]?.map(row) ?? [];
+    const inSet = HOUSE_1.cards.filter(card => card.season === 'winter' && card.marking !== 'K');
+    expect(cards).toHaveLength(inSet.filter(card => Number.parseInt(card.marking ?? '', 10) <= seats).length);
+    expect(cards.every(card => Number.parseInt(card?.marking ?? '', 10) <= seats)).toBe(true);
   });
 
   test.each([

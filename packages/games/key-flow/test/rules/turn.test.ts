@@ -1,4 +1,4 @@
-import { asked, open, restart, submit, undo, undoable, waiting } from '@thameside/kernel';
+import { asked, open, openFrom, restart, submit, undo, undoable, waiting } from '@thameside/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answersOf,
@@ -34,6 +34,19 @@ describe('a turn', () => {
     give(m, 1, 'spring-keyple-02', 'discard', 'ready');
     give(m, 0, 'spring-keyple-01', 'discard', 'ready');
     expect(m.s.players.map(p => p.hand)).toEqual([[], []]);
+    expect(m.s.phase).toBe('extra');
+  });
+
+  test('F10: a season lasts until every hand is empty', () => {
+    const m = arrange({
+      players: [
+        { hand: ['spring-keyple-01', 'spring-keyple-03'] },
+        { hand: ['spring-keyple-02', 'spring-keyple-04'] },
+      ],
+    });
+    othersDiscard(m);
+    expect([m.s.phase, kindOf(m, 0)]).toEqual(['season', 'pick']);
+    othersDiscard(m);
     expect(m.s.phase).toBe('extra');
   });
 
@@ -107,9 +120,53 @@ describe('a turn', () => {
     expect(playerOf(m, 1).village[0]?.stock.wood).toBe(1);
   });
 
+  test('F11: each step of an action sees those before it, and the table none of them before the reveal', () => {
+    const m = arrange({
+      players: [
+        {
+          home: 'home-1',
+          village: [{ card: 'stable', at: 2, stock: { wood: 1 } }],
+          hand: ['spring-keyple-05'],
+        },
+        {},
+      ],
+    });
+    give(m, 0, 'spring-keyple-05', 'stable', 'move stable');
+    expect(answersOf(m, 0)).toEqual(['move home-1', 'done']);
+    expect(siteIn(m, 0, 'stable').stock.wood).toBe(1);
+    expect(siteIn(m, 0, 'home-1').stock.wood).toBe(0);
+    give(m, 0, 'done', 'ready');
+    othersDiscard(m);
+    expect(siteIn(m, 0, 'home-1').stock.wood).toBe(1);
+  });
+
+  test('F12: without the option a player commits everything with the card', () => {
+    expect(game.options(4).competition).toEqual(['off', 'on']);
+    const m = begun(4);
+    give(m, 0, playerOf(m, 0).hand[0] ?? '');
+    expect(answersOf(m, 0)).toContain('discard');
+    expect([begun(2).s.competition, begun(2, { competition: 'on' }).s.competition]).toEqual([false, true]);
+  });
+
+  test('F12: what is decided after the cards are shown is no secret', () => {
+    const m = arrange({
+      options: { competition: 'on' },
+      players: [{ hand: ['spring-keyple-01', 'builder'] }, { hand: ['keywood', 'stable'] }],
+    });
+    let { journal } = openFrom(game, m, { competition: 'on', stores: 'closed' }, '3'.repeat(32));
+    journal = submit(game, journal, 0, ['spring-keyple-01', 'ready']).journal;
+    journal = submit(game, journal, 1, ['keywood', 'ready']).journal;
+    journal = submit(game, journal, 0, ['discard']).journal;
+    const secrets = journal.entries.filter(entry => entry.secret).map(entry => entry.k);
+    expect(secrets.filter(k => k === 'pick')).toHaveLength(2);
+    expect(secrets).not.toContain('target');
+  });
+
   test('F12: a pick can be changed until the last player is ready, and not after', () => {
     let { journal } = open(game, 2, { competition: 'off', stores: 'closed' }, '0'.repeat(32));
     const hand = (seat: number) => journal.now.s.players[seat]?.hand[0] ?? '';
+    // that a pick stands is for the player to say
+    expect(game.frames.ready?.commits).toBe(true);
     journal = submit(game, journal, 0, [hand(0), 'discard', 'ready']).journal;
     expect(asked(journal.now, 0)).toBeUndefined();
     journal = submit(game, journal, 1, [hand(1)]).journal;
@@ -196,6 +253,23 @@ describe('a turn', () => {
     expect(JSON.stringify(events)).not.toContain('spring-keyple-03');
     expect(game.view(m.s, 1).players[0]?.discards).toBeNull();
     expect(game.view(m.s, 0).players[0]?.discards).toEqual(['spring-keyple-03']);
+  });
+
+  test('F6: nothing of a pick is open before the reveal', () => {
+    let { journal } = open(game, 2, { competition: 'off', stores: 'closed' }, '4'.repeat(32));
+    const [card = ''] = journal.now.s.players[0]?.hand ?? [];
+    journal = submit(game, journal, 0, [card, 'discard', 'ready']).journal;
+    expect(journal.entries.map(entry => entry.secret)).toEqual([true, true, true]);
+  });
+
+  test('F6: which tiles were drawn is told to who drew them', () => {
+    const m = arrange({
+      players: [{ hand: ['spring-field-2a', 'builder'] }, { hand: ['spring-keyple-01', 'spring-keyple-02'] }],
+    });
+    give(m, 0, 'spring-field-2a', '1', 'ready');
+    const events = othersDiscard(m);
+    expect(events.filter(({ event }) => event.t === 'drew').map(({ to }) => to)).toEqual([null]);
+    expect(events.filter(({ event }) => event.t === 'drew-skills').map(({ to }) => to)).toEqual([[0]]);
   });
 
   test('F6: hands, picks, winter cards, discards and the types of single-sided tiles are their owner’s secret', () => {

@@ -114,12 +114,15 @@ describe('upgrades', () => {
       { card: 'wainwright', at: 2 },
       { card: 'inn', at: 4, level: 1 },
       { card: 'forge', at: 6, level: 2, turned: 1 },
+      { card: 'sawmill', at: 8, level: 2 },
     ]);
-    expect(answersOf(m, 0)).toEqual(['turn inn', 'turn forge', 'done']);
+    expect(answersOf(m, 0)).toEqual(['turn inn', 'turn forge', 'turn sawmill', 'done']);
     expect(refusalOf(m, 0, 'turn wainwright')?.key).toBe('refuse.F41.plain');
     give(m, 0, 'turn inn');
     expect(refusalOf(m, 0, 'turn inn')?.key).toBe('refuse.F41.turned');
+    expect(answersOf(m, 0)).toEqual(['turn forge', 'turn sawmill', 'done']);
     give(m, 0, 'turn forge');
+    expect(kindOf(m, 0)).toBe('ready');
     finish(m);
     expect([siteIn(m, 0, 'inn').turned, siteIn(m, 0, 'forge').turned]).toEqual([1, 2]);
   });
@@ -166,6 +169,13 @@ describe('upgrades', () => {
     give(m, 0, 'gold', 'done');
     finish(m);
     expect(stockOf(m, 0, 'farrier')).toEqual({ wood: 1 });
+
+    const three = working('wainwright', {}, [
+      { card: 'wainwright', at: 2 },
+      { card: 'farrier', at: 4, stock: { iron: 1, wood: 2, gold: 1 } },
+    ]);
+    give(three, 0, 'upgrade farrier', 'wood');
+    expect(answersOf(three, 0)).toEqual(['wood', 'gold']);
   });
 
   test('F42: "any" is one resource, gold too, or one skill tile, as the icon shows', () => {
@@ -179,6 +189,17 @@ describe('upgrades', () => {
     finish(m);
     expect(playerOf(m, 0)).toMatchObject({ skills: { saw: 1 }, doubles: { pick: 0 } });
     expect(stockOf(m, 0, 'inn')).toEqual({});
+    for (const [stock, skills] of [
+      [{ gold: 3 }, {}],
+      [{}, { saw: 3 }],
+    ]) {
+      const short = working('wainwright', { skills }, [
+        { card: 'wainwright', at: 2 },
+        { card: 'inn', at: 4, stock },
+        { card: 'forge', at: 6, level: 2 },
+      ]);
+      expect(refusalOf(short, 0, 'upgrade inn')?.rule).toBe('F42');
+    }
   });
 
   test('F42: two icons may upgrade one building twice, or place and turn a tile', () => {
@@ -206,7 +227,7 @@ describe('upgrades', () => {
     expect(refusalOf(m, 0, 'upgrade dairy')?.key).toBe('refuse.F42.boxes');
   });
 
-  test('F43: paid single-sided tiles go to the pile, double-sided ones to their supply', () => {
+  test('F6 and F43: tiles paid are shown; single-sided ones go to the pile, double-sided ones to their supply', () => {
     const m = working('wainwright', { skills: { anvil: 1 }, doubles: { pick: 1, saw: 1 } }, [
       { card: 'wainwright', at: 2 },
       { card: 'keythedral', at: 4, level: 1 },
@@ -218,6 +239,29 @@ describe('upgrades', () => {
       ['anvil', 'double-pick', 'double-saw'],
     ]);
     expect([m.s.pile.anvil, m.s.doubles.pick, m.s.doubles.saw]).toEqual([15, 3, 3]);
+  });
+
+  test('F43: tiles paid in an extra action go back at once', () => {
+    const m = arrange({
+      season: 'winter',
+      phase: 'extra',
+      players: [
+        {
+          home: 'home-1',
+          village: [
+            { card: 'smelter', at: 2 },
+            { card: 'mason', at: 4 },
+          ],
+          skills: { anvil: 1 },
+          doubles: { pick: 1 },
+          tokens: 3,
+        },
+        {},
+      ],
+    });
+    give(m, 0, 'smelter', 'exchange', 'anvil', 'mason', 'exchange', 'double-pick');
+    expect([m.s.pile.anvil, m.s.doubles.pick]).toEqual([15, 3]);
+    expect(playerOf(m, 0)).toMatchObject({ skills: { anvil: 0 }, doubles: { pick: 0 } });
   });
 
   test('F44: tiles are drawn in seat order from seat turn mod players, after all payments are shuffled in', () => {
