@@ -35,10 +35,10 @@ export function next(r: Rng): number {
 /** A number from 0 to n - 1, each equally likely: the few highest outputs that would favour some are thrown away. */
 export function below(r: Rng, n: number): number {
   if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`no number below ${n}`);
-  const fair = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
     const x = next(r);
-    if (x < fair) return x % n;
+    const rest = x % n;
+    if (x - rest <= 2 ** 32 - n) return rest; // of the n outputs from x - rest on, all exist
   }
 }
 

@@ -52,12 +52,15 @@ const handler = <S>(g: Game<S>, f: Frame): Handler<S> => {
   return h;
 };
 
+/** Whether every lane is empty. */
+const atRest = <S>(m: Match<S>): boolean => m.lanes.every(lane => lane.length === 0);
+
 /** Run the top of one stack if it is a step, or a join that has nothing left to wait for. */
 function runTop<S, E>(g: Game<S, E>, m: Match<S>, stack: Frame[], io: MatchIo<S, E>): boolean {
   const f = stack[stack.length - 1];
   if (!f) return false;
   if (f.k === JOIN.k) {
-    if (m.lanes.some(lane => lane.length > 0)) return false;
+    if (!atRest(m)) return false;
     stack.pop();
     return true;
   }
@@ -121,14 +124,14 @@ export const inLane = <S>(m: Match<S>, seat: Seat): boolean => (m.lanes[seat]?.l
 
 /** The seats that have something to answer, in seat order; empty when the match is over. */
 export function waiting<S>(m: Match<S>): Seat[] {
-  const seats: Seat[] = [];
   const main = m.stack[m.stack.length - 1]?.seat;
+  if (atRest(m)) return main === undefined ? [] : [main];
+  const seats: Seat[] = [];
   for (let seat = 0; seat < m.lanes.length; seat++) if (main === seat || inLane(m, seat)) seats.push(seat);
   return seats;
 }
 
-export const isOver = <S>(m: Match<S>): boolean =>
-  m.stack.length === 0 && m.lanes.every(lane => lane.length === 0);
+export const isOver = <S>(m: Match<S>): boolean => m.stack.length === 0 && atRest(m);
 
 /** Whether the others may not know what this seat is asked and how it answers. */
 export function isSecret<S>(g: Game<S>, m: Match<S>, seat: Seat): boolean {

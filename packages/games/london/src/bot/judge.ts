@@ -12,6 +12,9 @@ import { povertyJudge } from './poverty.ts';
 import { type Town, townOf } from './town.ts';
 import type { Weights } from './weights.ts';
 
+/** So much below what can still be spent, another pound is worth all that spending brings. */
+const SCARCE = 10;
+
 const nothing = () => {};
 /** The world as a bot may imagine it: what is hidden stays so. */
 const MUTE: LondonIo = {
@@ -34,12 +37,15 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
   let early = false;
 
   const perPoint = 1 / box.set.moneyPerPrestige;
-  const pound = (p: Player, turns: number): number =>
-    perPoint + (p.money < w.spendTurn * turns ? w.spend : 0);
+  /** What money is worth to who has so many turns to spend it in. */
+  const spent = (money: number, turns: number): number =>
+    money * perPoint + w.spend * Math.min(money, w.spendTurn * turns);
+  /** What another pound brings to who will have so much. */
+  const pound = (money: number, turns: number): number =>
+    perPoint + w.spend * Math.min(1, Math.max(0, (w.spendTurn * turns - money) / SCARCE));
 
   function moneyWorth(p: Player, money: number, turns: number): number {
-    if (turns > 0)
-      return money * perPoint + w.spend * Math.min(money, w.spendTurn * turns) - p.loans * w.loan;
+    if (turns > 0) return spent(money, turns) - p.loans * w.loan;
     const { rest, forMoney, forLoans } = settled(box, { money, loans: p.loans });
     return forMoney + forLoans + rest / 100;
   }
@@ -53,7 +59,7 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
       around: { boroughs: p.boroughs, faceUp: faceUp(p), coins: 2 },
       rivals,
       h,
-      pound: pound(p, h.turns),
+      pound: pound(p.money + town.next.money, h.turns - 1),
       poverty,
       school: showing(box, p, 'recolour-for-1') >= 0,
       southwark: hasAbility(box, p, 'paupers-count-as-any-colour'),
@@ -67,14 +73,20 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
     const relief = Math.min(town.next.relief, p.poverty + w.relief);
     const { money, prestige } = town.next;
     const burden = p.display.length + p.loans;
-    return h.run * (money * pound(p, h.turns) + prestige + (relief - burden) * poverty);
+    // What comes a turn later has a turn less to be spent in
+    const later = Math.max(0, h.turns - 1);
+    const earned = spent(p.money + money, later) - spent(p.money, later);
+    return h.run * (earned + prestige + (relief - burden) * poverty);
   }
 
   /** What the runs after that bring. */
   function laterWorth(p: Player, town: Town, h: Horizon): number {
     const { money, prestige, relief } = town.lasting;
     const burden = Math.max(0, p.display.length - w.stacks) + p.loans;
-    const each = money * pound(p, h.turns) + prestige + (Math.min(relief, burden) - burden) * poverty;
+    const each =
+      money * pound(p.money + town.next.money, h.turns / 2) +
+      prestige +
+      (Math.min(relief, burden) - burden) * poverty;
     return Math.max(0, h.runs - 1) * each;
   }
 

@@ -32,7 +32,8 @@ export function povertyJudge(box: Box, w: Weights, seat: Seat) {
   const povertyOf = (p: Player, i: Seat, h: Horizon): number => {
     if (h.turns <= 0) return p.poverty + p.hand.length;
     const run = i === seat ? 0 : w.rivalRun * (p.display.length + p.loans);
-    return p.poverty + p.hand.length * w.handPoverty + run;
+    const kept = Math.max(0, p.hand.length - w.shed * h.turns);
+    return p.poverty + kept + (p.hand.length - kept) * w.handPoverty + run;
   };
 
   return (s: State, h: Horizon, more = 0): number => {

@@ -18,6 +18,8 @@ export interface Weights {
   readonly sure: { readonly run: number; readonly build: number };
   /** How much poverty each hand card will bring before it is gone. */
   readonly handPoverty: number;
+  /** Hand cards that a turn can make away with: those beyond will be there in the end. */
+  readonly shed: number;
   /** How much of the poverty of one run the rivals are still to take. */
   readonly rivalRun: number;
   /** By how much poverty may yet change near the end. */
@@ -49,15 +51,16 @@ export interface Weights {
 }
 
 export const FULL: Weights = {
-  spend: 0.2,
-  spendTurn: 6,
-  loan: 8,
+  spend: 0.35,
+  spendTurn: 4,
+  loan: 9,
   drawn: 2,
   cycle: 3.5,
   patience: { run: 0.2, build: 0.5, both: 0.7 },
-  action: 5,
+  action: 6,
   sure: { run: 0.97, build: 0.95 },
   handPoverty: 0.25,
+  shed: 3.5,
   doubt: 1.5,
   rivalRun: 0.6,
   poverty: 0.95,
@@ -80,11 +83,13 @@ export const APPRENTICE: Weights = {
   ...FULL,
   loan: 3,
   handPoverty: 0,
+  poverty: 0.6,
+  near: 2.5,
   relief: 0,
   ongoing: 0,
   envy: 0,
   feed: 0,
 };
 
-/** Knows the game, and minds his own business. */
-export const MERCHANT: Weights = { ...FULL, envy: 0, feed: 0 };
+/** Knows the game, and minds his own business more than that of others. */
+export const MERCHANT: Weights = { ...FULL, envy: 0.4, feed: 0 };

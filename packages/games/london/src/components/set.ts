@@ -55,9 +55,9 @@ export interface CardRow {
   readonly endPrestige: number;
   readonly flips: boolean;
   readonly buildsWithoutDiscard?: boolean;
-  readonly ongoing?: Ongoing;
-  readonly react?: Reaction;
-  readonly action?: ActionEffect;
+  readonly ongoing?: Ongoing | undefined;
+  readonly react?: Reaction | undefined;
+  readonly action?: ActionEffect | undefined;
   /** Where the values come from: the rulebook, a source, or an assumption of ours. */
   readonly basis: string;
 }

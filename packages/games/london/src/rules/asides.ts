@@ -1,6 +1,6 @@
 import { at, type Refused, type Seat } from '@thameside/kernel';
-import type { Box } from '../components/box.ts';
-import { ASIDES, type Aside, type Ask, type LondonIo, type Rules, type Swapper } from '../frames.ts';
+import { type Box, cardOf } from '../components/box.ts';
+import type { Aside, Ask, LondonIo, Rules, Swapper } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import { hasAbility, isBoardEmpty, type Player, type State, showing, topBorough, topOf } from '../state.ts';
 import { distinct, exchange, spaces } from './board.ts';
@@ -8,31 +8,33 @@ import { addPoverty, pay, takeLoans } from './money.ts';
 
 const RELIEF = 2;
 
+const ABILITY = {
+  swap: 'swap-with-board-once-per-turn',
+  'swap-borough': 'swap-with-board-once-per-turn',
+  relief: 'pay-2-remove-1-poverty',
+} as const;
+
 /** L23: a card that allows an exchange and has not done so this turn, -1 if there is none. */
 function freshSwap(box: Box, p: Player): number {
   for (let i = 0; i < p.display.length; i++) {
     const stack = at(p.display, i);
-    const card = box.cards[topOf(stack)];
-    if (!stack.down && !stack.used && card?.ongoing === 'swap-with-board-once-per-turn') return i;
+    if (stack.down || stack.used) continue;
+    if (cardOf(box, topOf(stack)).ongoing === ABILITY.swap) return i;
   }
   return -1;
 }
 
 const canSwap = (s: State, p: Player): boolean => p.hand.length > 0 && !isBoardEmpty(s);
 
-const ABILITY = {
-  'swap-borough': 'swap-with-board-once-per-turn',
-  relief: 'pay-2-remove-1-poverty',
-} as const;
-
 /** The aside answers that are possible now, `loan` only where it is asked for, added to the others. */
 export function addAsides<T>(box: Box, s: State, seat: Seat, withLoan: boolean, answers: T[]): (T | Aside)[] {
   const p = at(s.players, seat);
   const possible: (T | Aside)[] = answers;
-  if (p.display.length > 0 && freshSwap(box, p) >= 0 && canSwap(s, p)) possible.push('swap');
-  if (!p.boroughUsed && p.boroughs.length > 0) {
-    if (hasAbility(box, p, ABILITY['swap-borough']) && canSwap(s, p)) possible.push('swap-borough');
-    if (hasAbility(box, p, ABILITY.relief) && p.poverty > 0) possible.push('relief');
+  if (freshSwap(box, p) >= 0 && canSwap(s, p)) possible.push('swap');
+  if (!p.boroughUsed) {
+    const ability = topBorough(box, p)?.ability;
+    if (ability === ABILITY['swap-borough'] && canSwap(s, p)) possible.push('swap-borough');
+    if (ability === ABILITY.relief && p.poverty > 0) possible.push('relief');
   }
   if (withLoan) possible.push('loan'); // L7, L22: as many as one likes
   return possible;
@@ -47,7 +49,7 @@ export function asidesRefused(box: Box, s: State, seat: Seat): Refused[] {
     else if (p.hand.length === 0) refused.push({ answer, refusal: refusal('L85.hand') });
     else if (isBoardEmpty(s)) refused.push({ answer, refusal: refusal('L85.board') });
   };
-  if (showing(box, p, 'swap-with-board-once-per-turn') >= 0) exchangeRefused('swap', freshSwap(box, p) < 0);
+  if (showing(box, p, ABILITY.swap) >= 0) exchangeRefused('swap', freshSwap(box, p) < 0);
   if (hasAbility(box, p, ABILITY['swap-borough'])) exchangeRefused('swap-borough', p.boroughUsed);
   if (hasAbility(box, p, ABILITY.relief)) {
     if (p.boroughUsed) refused.push({ answer: 'relief', refusal: refusal('L23.used') });
@@ -56,28 +58,32 @@ export function asidesRefused(box: Box, s: State, seat: Seat): Refused[] {
   return refused;
 }
 
-const isAside = (answer: unknown): answer is Aside => (ASIDES as readonly unknown[]).includes(answer);
+/** L95. */
+function relieve(box: Box, s: State, seat: Seat, io: LondonIo): void {
+  const p = at(s.players, seat);
+  pay(box, s, seat, RELIEF, io);
+  addPoverty(p, -1);
+  p.boroughUsed = true;
+  io.emit({ t: 'relieved', seat, by: topBorough(box, p)?.id ?? '' });
+}
 
 /** Do it, and ask `then` again; false if the answer is none of these. */
 export function goAside(box: Box, s: State, seat: Seat, answer: unknown, then: Ask, io: LondonIo): boolean {
-  if (!isAside(answer)) return false;
-  const p = at(s.players, seat);
   switch (answer) {
     case 'swap':
     case 'swap-borough':
       io.push({ k: 'take', seat, by: answer }, then);
       return true;
     case 'relief':
-      pay(box, s, seat, RELIEF, io);
-      addPoverty(p, -1);
-      p.boroughUsed = true;
-      io.emit({ t: 'relieved', seat, by: topBorough(box, p)?.id ?? '' });
+      relieve(box, s, seat, io);
       io.push(then);
       return true;
     case 'loan':
       takeLoans(box, s, seat, 1, io);
       io.push(then);
       return true;
+    default:
+      return false;
   }
 }
 

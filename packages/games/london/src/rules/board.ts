@@ -60,7 +60,9 @@ export function discard(s: State, seat: Seat, card: CardId, why: Why, io: London
 }
 
 export function fromHand(p: Player, card: CardId): void {
-  p.hand.splice(p.hand.indexOf(card), 1);
+  const { hand } = p;
+  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i] as CardId;
+  hand.pop(); // `splice` would make a list of what it takes out
 }
 
 export function discardFromHand(s: State, seat: Seat, p: Player, card: CardId, why: Why, io: LondonIo): void {

@@ -1,5 +1,5 @@
 import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
-import { type Box, cardOf } from '../components/box.ts';
+import { type Box, type CardPlan, cardOf } from '../components/box.ts';
 import type { Colour } from '../components/vocabulary.ts';
 import type { LondonIo, Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
@@ -32,8 +32,13 @@ export function serviceOf(
 }
 
 /** Those of the hand that can be discarded for a colour. */
-export const serving = (box: Box, p: Player, colour: Colour, building: boolean): CardId[] =>
-  distinct(p.hand).filter(card => serviceOf(box, p, card, colour, building) !== null);
+export function serving(box: Box, p: Player, colour: Colour, building: boolean): CardId[] {
+  const found: CardId[] = [];
+  for (const card of p.hand) {
+    if (serviceOf(box, p, card, colour, building) !== null && !found.includes(card)) found.push(card);
+  }
+  return found;
+}
 
 /** L80: what it takes to have the card count as that colour. */
 export function serve(box: Box, s: State, seat: Seat, card: CardId, colour: Colour, io: LondonIo): void {
@@ -47,49 +52,42 @@ export function serve(box: Box, s: State, seat: Seat, card: CardId, colour: Colo
   if (service === 'pauper') io.emit({ t: 'pauper-served', seat, by: topBorough(box, p)?.id ?? '' });
 }
 
-/** The hand, counted once for all its cards. */
-function handCounts(box: Box, p: Player) {
-  const counts = {
-    brown: 0,
-    blue: 0,
-    pink: 0,
-    grey: 0,
-    stand: 0,
-    coloured: 0,
-    school: showing(box, p, 'recolour-for-1') >= 0,
-    southwark: hasAbility(box, p, 'paupers-count-as-any-colour'),
-  };
-  for (const card of p.hand) {
-    const plan = cardOf(box, card);
-    counts[plan.colour]++;
-    if (plan.canStand) counts.stand++;
-  }
-  counts.coloured = p.hand.length - counts.grey;
-  return counts;
-}
-
-function canPlay(box: Box, counts: ReturnType<typeof handCounts>, card: CardId): boolean {
-  const plan = cardOf(box, card);
-  if (plan.isPauper) return false;
-  if (plan.action === 'build-two-without-discards') return counts.stand > 0;
-  if (plan.action !== undefined || plan.buildsWithoutDiscard) return true;
-  return (
-    counts[plan.colour] > 1 || (counts.school && counts.coloured > 1) || (counts.southwark && counts.grey > 0)
-  );
-}
-
+/** L30, L82: the different cards of the hand that can be played. */
 function playable(box: Box, p: Player): CardId[] {
-  const counts = handCounts(box, p);
+  const hand = p.hand.map(card => cardOf(box, card));
+  let colours = 0;
+  let pairs = 0;
+  let paupers = 0;
+  let canStand = false;
+  for (const plan of hand) {
+    pairs |= colours & plan.bit; // the colours that are there twice
+    colours |= plan.bit;
+    if (plan.isPauper) paupers++;
+    if (plan.canStand) canStand = true;
+  }
+  const serves =
+    (hand.length - paupers > 1 && showing(box, p, 'recolour-for-1') >= 0) ||
+    (paupers > 0 && hasAbility(box, p, 'paupers-count-as-any-colour'));
+  const canPlay = ({ isPauper, action, buildsWithoutDiscard, bit }: CardPlan): boolean => {
+    if (isPauper) return false;
+    if (action === 'build-two-without-discards') return canStand;
+    return action !== undefined || buildsWithoutDiscard || serves || (pairs & bit) !== 0;
+  };
   const found: CardId[] = [];
-  for (const card of p.hand) if (!found.includes(card) && canPlay(box, counts, card)) found.push(card);
+  for (const plan of distinct(hand)) if (canPlay(plan)) found.push(plan.id);
   return found;
 }
 
 /** L35. */
 export function canDevelop(box: Box, s: State, seat: Seat): boolean {
   const p = at(s.players, seat);
-  const counts = handCounts(box, p);
-  return p.hand.some(card => canPlay(box, counts, card));
+  let colours = 0;
+  for (const card of p.hand) {
+    const { bit, canStand } = cardOf(box, card);
+    if (canStand && (colours & bit) !== 0) return true; // a pair: most hands need no closer look
+    colours |= bit;
+  }
+  return playable(box, p).length > 0;
 }
 
 function whyUnplayable(box: Box, card: CardId): Refusal {

@@ -6,16 +6,19 @@ import { type CardId, hasAbility, isBoardEmpty, type State, showing, topBorough,
 import { addAsides, asidesRefused, goAside } from './asides.ts';
 import { addSpaces, distinct, spaces, takeFromBoard } from './board.ts';
 
+type Draw = Drawing & { readonly k: 'draw' };
+
 const LOOKED_AT = 3;
 
 /** L13: compulsory while there is a card. */
-export function askDraw(s: State, drawing: Drawing, io: LondonIo): void {
-  if (drawing.left === 0) return;
-  if (s.deck.length === 0 && isBoardEmpty(s)) io.emit({ t: 'nothing-to-draw', seat: drawing.seat });
-  else io.push({ k: 'draw', ...drawing });
+export function askDraw(s: State, f: Draw, io: LondonIo): void {
+  if (f.left === 0) return;
+  if (s.deck.length === 0 && isBoardEmpty(s)) io.emit({ t: 'nothing-to-draw', seat: f.seat });
+  else io.push(f);
 }
 
-export const draws = (seat: Seat, left: number): Drawing => ({
+export const draws = (seat: Seat, left: number): Draw => ({
+  k: 'draw',
   seat,
   left,
   optional: 0,
@@ -23,7 +26,8 @@ export const draws = (seat: Seat, left: number): Drawing => ({
   look: false,
 });
 
-const later = ({ seat, left, optional, start }: Drawing): Drawing => ({
+const later = ({ seat, left, optional, start }: Drawing): Draw => ({
+  k: 'draw',
   seat,
   left: left - 1,
   optional,
@@ -80,7 +84,7 @@ export function drawRules(box: Box): Rules<'start-draw' | 'draw' | 'pick' | 'ord
         const extra = hasAbility(box, p, 'draw-one-more') ? 1 : 0;
         const left = (parliament ? 2 : 1) + extra;
         const look = showing(box, p, 'look-at-three-when-drawing') >= 0;
-        askDraw(s, { seat, left, optional: parliament ? left : extra, start: true, look }, io);
+        askDraw(s, { k: 'draw', seat, left, optional: parliament ? left : extra, start: true, look }, io);
       },
     },
     draw: {

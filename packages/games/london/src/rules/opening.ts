@@ -1,14 +1,11 @@
 import type { Options, Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
-import { SETS } from '../components/vocabulary.ts';
+import { SETS, type SetLetter } from '../components/vocabulary.ts';
 import type { LondonIo } from '../frames.ts';
 import { type CardId, freshPlayer, type State } from '../state.ts';
 
 /** All cards of one set, copies included. */
-export const cardsOf = (box: Box, letter: (typeof SETS)[number]): CardId[] =>
-  box.set.cards
-    .filter(({ set }) => set === letter)
-    .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+export const cardsOf = (box: Box, letter: SetLetter): CardId[] => box.decks[letter].slice();
 
 export const columnsFor = (box: Box, seats: number): number =>
   box.set.setup.boardColumns[String(seats) as '2' | '3' | '4'];
