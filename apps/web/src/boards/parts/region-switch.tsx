@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../parts/index.ts';
 import './region-switch.css';
 
-export interface RegionButton<R extends string> {
+interface RegionButton<R extends string> {
   readonly id: R;
   readonly icon: IconName;
   readonly label: string;
