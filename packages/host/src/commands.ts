@@ -44,11 +44,19 @@ function positionFor(title: Engine, game: Engine['game']) {
   return read.match;
 }
 
+/** Whether nothing has happened since that version but what others did in lanes of their own, revealing nothing. */
+function isUpToDate({ version, journal: { entries, barrier } }: Table, seat: Seat, known: number): boolean {
+  if (known === version) return true;
+  const from = entries.length - (version - known);
+  if (known > version || from < barrier) return false;
+  return entries.slice(from).every(entry => entry.lane && entry.seat !== seat);
+}
+
 export function commands({ world, tables, watched, manners, show, become, playBots }: Surroundings): Do {
   async function current(request: { table: string; seat: Seat; version: number }): Promise<Table> {
     const table = await tables.find(request.table);
     mustBePerson(table, request.seat);
-    if (request.version !== table.version) {
+    if (!isUpToDate(table, request.seat, request.version)) {
       show(table);
       throw new HostError('stale');
     }

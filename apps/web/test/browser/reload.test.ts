@@ -11,12 +11,19 @@ import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { mouse } from './harness/hands.ts';
 import { SIZES, USUAL } from './harness/look.ts';
-import { prospect } from './harness/table.ts';
+import { type Prospect, prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { troublesOf, visitIn } from './harness/visit.ts';
 import { t } from './harness/words.ts';
 import { city } from './subjects/city.ts';
 import { SUBJECTS } from './subjects/index.ts';
+
+/** What the player is asked, whatever a bot has answered in a lane of its own meanwhile. */
+function asked(now: Prospect) {
+  if (now.what === 'curtain') return now;
+  const { version: _, move: __, ...rest } = now.drawn;
+  return { what: now.what, ...rest };
+}
 
 for (const subject of SUBJECTS)
   test(`${subject.title.id}: a reload in the middle of the game, in the middle of a turn`, async ({
@@ -35,7 +42,7 @@ for (const subject of SUBJECTS)
     });
     await page.reload();
     const after = await prospect(page);
-    expect(after).toEqual(before);
+    expect(asked(after)).toEqual(asked(before));
     await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && now.drawn.move > 20 });
   });
 
