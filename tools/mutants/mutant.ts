@@ -34,7 +34,7 @@ export function mutated(text: string, { find, replace }: Mutant): string | undef
   return broken === text ? undefined : broken;
 }
 
-/** The numbers that a RULES.md gives its rules. */
+/** The numbers that a file of rules gives its rules. */
 export const rulesIn = (text: string): string[] =>
   Array.from(text.matchAll(/^- \*{0,2}([A-Z]+\d+)\b/gm), match => match[1] as string);
 

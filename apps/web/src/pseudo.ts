@@ -1,4 +1,4 @@
-import { type Catalogue, type Face, pseudo } from '@thameside/kit';
+import { type Catalogue, type Face, pseudo, type RuleSection } from '@thameside/kit';
 
 /*
  * In a build of the mode `pseudo` everything that comes from a catalogue stands in brackets and accents, so that
@@ -11,18 +11,16 @@ export const asShown = (texts: Catalogue): Catalogue => (isPseudo ? pseudo(texts
 const bracketed = (text: string): string => pseudo({ text }).text ?? '';
 
 export const faceAsShown = (face: Face): Face =>
+  isPseudo ? { ...face, texts: async language => pseudo(await face.texts(language)) } : face;
+
+export const rulesAsShown = (sections: readonly RuleSection[]): readonly RuleSection[] =>
   isPseudo
-    ? {
-        ...face,
-        texts: async language => pseudo(await face.texts(language)),
-        rules: async language =>
-          (await face.rules(language)).map(({ heading, rules }) => ({
-            heading: bracketed(heading),
-            rules: rules.map(({ number, text, ruling }) => ({
-              number,
-              text: bracketed(text),
-              ruling: ruling === null ? null : bracketed(ruling),
-            })),
-          })),
-      }
-    : face;
+    ? sections.map(({ heading, rules }) => ({
+        heading: bracketed(heading),
+        rules: rules.map(({ number, text, ruling }) => ({
+          number,
+          text: bracketed(text),
+          ruling: ruling === null ? null : bracketed(ruling),
+        })),
+      }))
+    : sections;

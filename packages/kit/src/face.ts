@@ -16,19 +16,6 @@ export interface Face {
   /** The shipped set as a file to start from, and the ids of its components in order, for the gallery. */
   exportSet(): string;
   texts(language: Language): Promise<Catalogue>;
-  rules(language: Language): Promise<readonly RuleSection[]>;
   /** The guided first game, if there is one; its words are in the catalogues. */
   lesson?(): Promise<Guide>;
-}
-
-/** The numbered rules as the app shows them. */
-export interface RuleSection {
-  readonly heading: string;
-  readonly rules: readonly Rule[];
-}
-export interface Rule {
-  readonly number: string;
-  readonly text: string;
-  /** Where the books are silent and we decided. */
-  readonly ruling: string | null;
 }

@@ -1,11 +1,12 @@
 export * from './counts.ts';
 export type { Describer, OutlineLine } from './describe.ts';
-export type { Face, Rule, RuleSection } from './face.ts';
+export type { Face } from './face.ts';
 export * from './hex.ts';
 export * from './lesson.ts';
 export { lessonSteps } from './lesson-steps.ts';
 export * from './reading/index.ts';
 export { type Basis, basisKey, type ComponentRow, componentRows } from './rows.ts';
+export * from './rules.ts';
 export * from './text.ts';
 export type { Engine, SetFault, Title } from './title.ts';
-export * from './typography.ts';
+export { frenchSpaces, pseudo } from './typography.ts';

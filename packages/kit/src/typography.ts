@@ -1,11 +1,10 @@
-import type { RuleSection } from './face.ts';
 import type { Catalogue } from './text.ts';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /** French sets a space before high punctuation and inside quotation marks; no line may break there. */
-const frenchText = (text: string): string =>
+export const frenchText = (text: string): string =>
   text
     .replace(/ ([;?!])/g, `${NARROW_NO_BREAK}$1`)
     .replace(/ ([:»])/g, `${NO_BREAK}$1`)
@@ -13,16 +12,6 @@ const frenchText = (text: string): string =>
 
 export const frenchSpaces = <C extends Catalogue>(catalogue: C): C =>
   Object.fromEntries(Object.entries(catalogue).map(([key, message]) => [key, frenchText(message)])) as C;
-
-export const frenchRules = (sections: readonly RuleSection[]): readonly RuleSection[] =>
-  sections.map(({ heading, rules }) => ({
-    heading: frenchText(heading),
-    rules: rules.map(({ number, text, ruling }) => ({
-      number,
-      text: frenchText(text),
-      ruling: ruling === null ? null : frenchText(ruling),
-    })),
-  }));
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('aáeéiíoóuúyýcçnñsšzžAÁEÉIÍOÓUÚYÝCÇNÑSŠZŽ'.matchAll(/(.)(.)/g), m => [m[1], m[2]]),

@@ -1,93 +1,73 @@
-import { existsSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface RuleText {
-  readonly number: string;
-  readonly text: string;
-  readonly ruling: string | null;
-}
-type Sections = readonly { readonly heading: string; readonly rules: readonly RuleText[] }[];
+import { LANGUAGES, type Language, type Rule, type RuleSection, readRules } from '@thameside/kit';
 
 export interface RuleBook {
   /** What the numbers begin with. */
   readonly letter: string;
-  /** RULES.md. */
-  readonly source: string;
-  readonly sections: Readonly<Record<'en' | 'fr' | 'de', Sections>>;
-  /** Numerals of RULES.md that the texts have in words, by rule: "with two players", "there are none". */
-  readonly spelt: Readonly<Record<string, readonly string[]>>;
+  readonly sections: Readonly<Record<Language, readonly RuleSection[]>>;
   /** Names that the other languages keep. */
   readonly names: RegExp;
 }
 
-interface WrittenRule {
-  readonly number: string;
-  readonly text: string;
-  readonly ruled: boolean;
-  /** The files below src that carry it out. */
-  readonly files: readonly string[];
-}
+/** The `rules` folder of a game. */
+export const ruleSections = (folder: string): RuleBook['sections'] => {
+  const read = (language: Language) =>
+    readRules(language, readFileSync(join(folder, `${language}.md`), 'utf8'));
+  return { en: read('en'), fr: read('fr'), de: read('de') };
+};
 
-/** The rules of RULES.md by section. */
-export const writtenRules = ({ source, letter }: Pick<RuleBook, 'source' | 'letter'>): WrittenRule[][] =>
-  source
-    .split(/^## /m)
-    .slice(1)
-    .map(section =>
-      Array.from(
-        section.matchAll(new RegExp(`^- \\*\\*(${letter}\\d+)\\*\\* (.*?)(?: — (\`.*))?$`, 'gm')),
-        ([, number = '', text = '', files = '']) => ({
-          number,
-          text,
-          ruled: text.includes('**Ruling'),
-          files: Array.from(files.matchAll(/`([^`]+)`/g), m => m[1] ?? ''),
-        }),
-      ),
-    );
-
-const wordsOf = ({ text, ruling }: RuleText): string => (ruling === null ? text : `${text} ${ruling}`);
-const rulesOf = (sections: Sections): RuleText[] => sections.flatMap(({ rules }) => rules);
+const wordsOf = ({ text, ruling }: Rule): string => (ruling === null ? text : `${text} ${ruling}`);
+const rulesOf = (sections: readonly RuleSection[]): Rule[] => sections.flatMap(({ rules }) => rules);
 /** 3D is a word. */
-const numeralsIn = (text: string): Set<string> => new Set(text.replaceAll('3D', '').match(/\d+/g));
+const numeralsIn = (text: string): string[] => text.replaceAll('3D', '').match(/\d+/g)?.sort() ?? [];
 const ENGLISH = /\b(the|of|and|with|your|you|tile|tiles|is|are|must|from|bid|it|by|to|be)\b/i;
 
-/** What each check of the numbered rules finds, by language; nothing if all is well. */
+/** What each check of the rules in words finds, by language; nothing if all is well. */
 export function ruleChecks(book: RuleBook): Readonly<Record<string, () => string[]>> {
-  const written = writtenRules(book);
-  const numbers = written.flatMap(section => section.map(({ number }) => number));
   const english = rulesOf(book.sections.en);
+  const numbers = english.map(({ number }) => number);
   const reference = new RegExp(`${book.letter}\\d+`, 'g');
-  const references = (rule: RuleText) => [...new Set(wordsOf(rule).match(reference))].sort().join();
+  const twin = ({ number }: Rule) => english.find(rule => rule.number === number);
 
-  type Check = (rules: readonly RuleText[], sections: Sections) => readonly string[];
+  type Check = (rules: readonly Rule[], sections: readonly RuleSection[]) => readonly string[];
   const among =
-    (languages: readonly (keyof RuleBook['sections'])[]) =>
+    (languages: readonly Language[]) =>
     (check: Check): (() => string[]) =>
     () =>
       languages.flatMap(language =>
         check(rulesOf(book.sections[language]), book.sections[language]).map(fault => `${language} ${fault}`),
       );
-  const inAll = among(['en', 'fr', 'de']);
+  const inAll = among(LANGUAGES);
   const inOthers = among(['fr', 'de']);
+  const unlikeEnglish = (what: (rule: Rule) => string) =>
+    inOthers(rules =>
+      rules
+        .filter(rule => what(rule) !== what(twin(rule) ?? { number: '', text: '', ruling: null }))
+        .map(({ number }) => number),
+    );
 
   return {
-    'has the rules of RULES.md in its order and sections': inAll((_, sections) => {
-      const lines = (all: readonly (readonly { number: string }[])[]) =>
-        all.map(section => section.map(({ number }) => number).join()).join('\n');
-      const [is, should] = [lines(sections.map(({ rules }) => rules)), lines(written)];
-      return is === should && numbers.length > 0 ? [] : [is];
+    'numbers each rule once, with its letter, in ascending order': inAll(rules => {
+      const values = rules.map(({ number }) => Number(number.replace(book.letter, '')));
+      return rules
+        .filter((_, i) => !((values[i] ?? Number.NaN) > (values[i - 1] ?? 0)))
+        .map(({ number }) => number);
     }),
 
-    'marks the rulings that RULES.md marks': inAll(rules => {
-      const ruled = new Set(written.flatMap(section => section.filter(r => r.ruled).map(r => r.number)));
-      return rules.filter(r => (r.ruling !== null) !== ruled.has(r.number)).map(r => r.number);
+    'has the rules of English in its sections': inOthers((_, sections) => {
+      const lines = (all: readonly RuleSection[]) =>
+        all.map(({ rules }) => rules.map(({ number }) => number).join()).join('\n');
+      return lines(sections) === lines(book.sections.en) && numbers.length > 0 ? [] : [lines(sections)];
     }),
+
+    'marks the rulings that English marks': unlikeEnglish(({ ruling }) => String(ruling !== null)),
 
     'has no empty text and no stray blanks, and ends every text with a full stop': inAll(
       (rules, sections) => [
         ...rules
           .filter(({ text, ruling }) =>
-            [text, ruling ?? text].some(each => !/^\S(.*\S)?\.$/su.test(each) || /\s\s/u.test(each)),
+            [text, ruling ?? text].some(each => !/^\S(.*\S)?\.$/su.test(each) || /\s\s|\*/u.test(each)),
           )
           .map(({ number }) => number),
         ...sections.map(({ heading }) => heading).filter(heading => !/^\S(.*\S)?$/u.test(heading)),
@@ -106,37 +86,12 @@ export function ruleChecks(book: RuleBook): Readonly<Record<string, () => string
       ),
     ),
 
-    'says every number that RULES.md says': inAll(rules =>
-      written.flat().flatMap(({ number, text }) => {
-        const rule = rules.find(each => each.number === number);
-        const said = numeralsIn(rule ? wordsOf(rule) : '');
-        return [...numeralsIn(text)]
-          .filter(numeral => !said.has(numeral) && !book.spelt[number]?.includes(numeral))
-          .map(numeral => `${number}: ${numeral}`);
-      }),
-    ),
-
-    'says no number that English does not say': inOthers(rules =>
-      rules.flatMap(rule => {
-        const twin = english.find(({ number }) => number === rule.number);
-        const known = numeralsIn(twin ? wordsOf(twin) : '');
-        return [...numeralsIn(wordsOf(rule))]
-          .filter(numeral => !known.has(numeral))
-          .map(numeral => `${rule.number}: ${numeral}`);
-      }),
-    ),
-
-    'refers to the same rules as English': inOthers(rules =>
-      rules
-        .filter(rule => {
-          const twin = english.find(({ number }) => number === rule.number);
-          return twin && references(rule) !== references(twin);
-        })
-        .map(({ number }) => number),
+    'says the numbers that English says, and refers to the same rules': unlikeEnglish(rule =>
+      [...new Set(numeralsIn(wordsOf(rule)))].join(),
     ),
 
     'has its own headings and sentences': inOthers((rules, sections) => {
-      const sentences = (rule: RuleText) => wordsOf(rule).split(/(?<=[.:;])\s/u);
+      const sentences = (rule: Rule) => wordsOf(rule).split(/(?<=[.:;])\s/u);
       const known = new Set(english.flatMap(sentences));
       const isName = (sentence: string) => !/\p{L}/u.test(sentence.replaceAll(book.names, ''));
       return [
@@ -159,12 +114,38 @@ export function ruleChecks(book: RuleBook): Readonly<Record<string, () => string
   };
 }
 
-/** The rules of RULES.md that name no file below `src`, and the files named that there are not. */
-export const ruleFileFaults = (book: Pick<RuleBook, 'source' | 'letter'>, src: string): string[] =>
-  writtenRules(book)
-    .flat()
-    .flatMap(({ number, files }) =>
-      files.length === 0
-        ? [number]
-        : files.filter(file => !existsSync(join(src, file))).map(file => `${number}: ${file}`),
-    );
+export interface Citations {
+  /** Rules that no test is about, and numbers in titles that no rule has. */
+  readonly untested: readonly string[];
+  readonly unknown: readonly string[];
+  /** Rules that no file of the source names. */
+  readonly unnamed: readonly string[];
+}
+
+/**
+ * The rules with whose numbers the titles of a game's tests begin (`K12: …`, `K12, K13: …`, also in tables as
+ * `title: 'K12: …'`), and those that its source names where it carries them out.
+ */
+export function citations(book: Pick<RuleBook, 'letter' | 'sections'>, root: string): Citations {
+  const numbers = rulesOf(book.sections.en).map(({ number }) => number);
+  const number = new RegExp(`\\b${book.letter}\\d+\\b`, 'g');
+  const title = new RegExp(
+    `\\b(?:test(?:\\.each\\([^)]*\\))?\\(|title:)\\s*[\`'"]((?:${book.letter}\\d+(?:, | and )?)+):`,
+    'g',
+  );
+  const below = (folder: string, files: string) =>
+    globSync(files, { cwd: join(root, folder) })
+      .filter(file => !/\btexts\b/.test(file))
+      .map(file => readFileSync(join(root, folder, file), 'utf8'));
+  const tested = new Set(
+    below('test', '**/*.test.ts').flatMap(text =>
+      Array.from(text.matchAll(title), m => m[1] ?? '').flatMap(cited => cited.match(number) ?? []),
+    ),
+  );
+  const named = new Set(below('src', '**/*.ts').flatMap(text => text.match(number) ?? []));
+  return {
+    untested: numbers.filter(rule => !tested.has(rule)),
+    unknown: [...tested, ...named].filter(rule => !numbers.includes(rule)),
+    unnamed: numbers.filter(rule => !named.has(rule)),
+  };
+}

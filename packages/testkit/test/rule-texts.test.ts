@@ -1,19 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type RuleBook, ruleChecks, ruleFileFaults, writtenRules } from '../src/rule-texts.ts';
+import { citations, type RuleBook, ruleChecks } from '../src/rule-texts.ts';
 
 const rule = (number: string, text: string, ruling: string | null = null) => ({ number, text, ruling });
-const source = [
-  '# A game',
-  '## First',
-  '- **Q1** 2 players take 5 cards. — `rule-texts.ts`',
-  '- **Q2** One is kept. **Ruling:** any, see Q1. — `rule-texts.ts`, `index.ts`',
-  '## Then',
-  '- **Q3** The end.',
-].join('\n');
 const book: RuleBook = {
   letter: 'Q',
-  source,
-  spelt: { Q1: ['2'] },
   names: /Tower of London/g,
   sections: {
     en: [
@@ -49,42 +42,38 @@ const without = (
     })),
   },
 });
+/** With Q3 before the others. */
+const moved = (language: 'en' | 'fr'): RuleBook => ({
+  ...book,
+  sections: { ...book.sections, [language]: [...book.sections[language]].reverse() },
+});
 const found = (faulty: RuleBook) =>
   Object.entries(ruleChecks(faulty)).flatMap(([name, faults]) => (faults().length > 0 ? [name] : []));
 
-test('RULES.md is read by section', () => {
-  expect(writtenRules(book).map(section => section.map(({ number }) => number))).toEqual([
-    ['Q1', 'Q2'],
-    ['Q3'],
-  ]);
-  expect(writtenRules(book)[0]?.[1]).toEqual({
-    number: 'Q2',
-    text: 'One is kept. **Ruling:** any, see Q1.',
-    ruled: true,
-    files: ['rule-texts.ts', 'index.ts'],
-  });
-});
-
-test('files that there are not, and rules without any, are found', () => {
-  const src = `${import.meta.dirname}/../src`;
-  expect(ruleFileFaults(book, src)).toEqual(['Q3']);
-  expect(ruleFileFaults({ letter: 'Q', source: source.replace('`index.ts`', '`none.ts`') }, src)).toEqual([
-    'Q2: none.ts',
-    'Q3',
-  ]);
+test('rules that neither a test nor the source names are found, and numbers that no rule has', () => {
+  const root = mkdtempSync(join(tmpdir(), 'thameside-rules-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write('test/a.test.ts', "test('Q1, Q9: both', () => {}); const rows = [{ title: 'Q3: the end' }];");
+  write('src/a.ts', '/** Q1 and Q2: so it is. */');
+  write('src/texts/en.ts', '// Q3 is only spoken of');
+  try {
+    expect(citations(book, root)).toEqual({ untested: ['Q2'], unknown: ['Q9'], unnamed: ['Q3'] });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 describe('the checks', () => {
   test('find nothing in good texts', () => expect(found(book)).toEqual([]));
 
   test.each<[string, RuleBook]>([
-    ['has the rules of RULES.md in its order and sections', { ...book, source: source.replace('Q3', 'Q4') }],
-    [
-      'has the rules of RULES.md in its order and sections',
-      { ...book, source: source.replace('## Then\n', '') },
-    ],
-    ['marks the rulings that RULES.md marks', without('de', 'Q3', 'Tower of London gewinnt.', 'So ist es.')],
-    ['marks the rulings that RULES.md marks', without('en', 'Q2', 'Keep one, see Q1.', null)],
+    ['numbers each rule once, with its letter, in ascending order', moved('en')],
+    ['has the rules of English in its sections', moved('fr')],
+    ['marks the rulings that English marks', without('de', 'Q3', 'Tower of London gewinnt.', 'So ist es.')],
+    ['marks the rulings that English marks', without('de', 'Q2', 'Behalte eine (Q1).', null)],
     [
       'has no empty text and no stray blanks, and ends every text with a full stop',
       without('en', 'Q3', 'The end', null),
@@ -96,9 +85,14 @@ describe('the checks', () => {
     ['sets apostrophes and quotation marks well', without('en', 'Q3', "It's over.", null)],
     ['refers only to rules that there are, and never to itself', without('en', 'Q3', 'See Q9.', null)],
     ['refers only to rules that there are, and never to itself', without('en', 'Q3', 'See Q3.', null)],
-    ['says every number that RULES.md says', without('fr', 'Q1', 'À deux, six.', null)],
-    ['says no number that English does not say', without('de', 'Q3', 'Nach 7 gewonnen.', null)],
-    ['refers to the same rules as English', without('de', 'Q3', 'Siehe Q1.', null)],
+    [
+      'says the numbers that English says, and refers to the same rules',
+      without('fr', 'Q1', 'À deux, six.', null),
+    ],
+    [
+      'says the numbers that English says, and refers to the same rules',
+      without('de', 'Q3', 'Siehe Q1.', null),
+    ],
     ['has its own headings and sentences', without('de', 'Q3', 'Keep one.', null)],
     ['has no English words but names', without('fr', 'Q3', 'Tower of London and fin.', null)],
     ['has no breaking space before French high punctuation', without('fr', 'Q3', 'Fin ; voilà.', null)],

@@ -4,8 +4,8 @@ import { Page, TextField } from '../parts/index.ts';
 import { language } from '../settings.ts';
 import { t } from '../words.ts';
 import { GameLinks } from './game-links.tsx';
+import { rulesOf } from './rules/files.ts';
 import { cutAtRules, found } from './rules/search.ts';
-import { useGame } from './use-game.ts';
 import './rules/rules.css';
 
 interface RulesProps {
@@ -16,20 +16,18 @@ interface RulesProps {
 
 /** All numbered rules of a game, our rulings marked. */
 export function Rules({ game, rule }: RulesProps) {
-  const words = useGame(game);
   const [sections, setSections] = useState<readonly RuleSection[] | null>(null);
   const [sought, setSought] = useState('');
   const spoken = language.value;
   useEffect(() => {
-    if (!words) return;
     let isWanted = true;
-    void words.face.rules(spoken).then(rules => {
+    void rulesOf(game, spoken).then(rules => {
       if (isWanted) setSections(rules);
     });
     return () => {
       isWanted = false;
     };
-  }, [words?.face, spoken]);
+  }, [game, spoken]);
   useEffect(() => setSought(''), [rule]);
   useEffect(() => {
     const here = rule === null ? null : document.getElementById(`rule-${rule}`);

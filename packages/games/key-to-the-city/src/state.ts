@@ -35,6 +35,7 @@ export interface Player {
   screen: Counts<Keyple>;
   /** K80: keyples recovered in the Jennifer variant. */
   front: Counts<Keyple>;
+  /** K38: behind the screen, too. */
   skills: Counts<Skill>;
   /** K35: gained and not yet placed or discarded. */
   unplaced: Connector[];

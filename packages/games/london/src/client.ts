@@ -41,10 +41,5 @@ export const face: Face = {
     if (language === 'de') return (await import('./texts/de/index.ts')).DE;
     return (await import('./texts/en/index.ts')).EN;
   },
-  async rules(language) {
-    if (language === 'fr') return (await import('./texts/rules/fr.ts')).RULES;
-    if (language === 'de') return (await import('./texts/rules/de.ts')).RULES;
-    return (await import('./texts/rules/en.ts')).RULES;
-  },
   lesson: async () => (await import('./lesson/guide.ts')).GUIDE,
 };

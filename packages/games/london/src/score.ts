@@ -58,7 +58,7 @@ export function finalLines(box: Box, s: State): { readonly seat: Seat; readonly 
   );
 }
 
-/** L73: most prestige; then least poverty, most boroughs, the best single card. */
+/** L73: most prestige; then least poverty, most boroughs, the best single card. L74: the total may be negative. */
 function standing(box: Box, s: State, seat: Seat, least: number): number[] {
   const p = at(s.players, seat);
   let total = 0;

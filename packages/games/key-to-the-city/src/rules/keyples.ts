@@ -27,7 +27,7 @@ function needed(s: State, seat: Seat, act: Act, tile: TileId): number {
   return lot ? Math.max(1, rivalBid(lot, seat) - (lot.bids[seat] as number) + 1) : 1;
 }
 
-/** K13: losing bids of the colour that may be moved. A bid already at the tile that is bid for stays and counts there. */
+/** K13, K14: losing bids of the colour that may be moved; winning ones stay. A bid already at the tile that is bid for stays and counts there. */
 function groupsFor(s: State, seat: Seat, act: Act, tile: TileId, colour: Keyple): TileId[] {
   const groups: TileId[] = [];
   for (const lot of s.centre) {

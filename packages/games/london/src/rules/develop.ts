@@ -31,7 +31,7 @@ export function serviceOf(
   return showing(box, p, 'recolour-for-1') >= 0 ? 'school' : null;
 }
 
-/** Those of the hand that can be discarded for a colour. */
+/** Those of the hand that can be discarded for a colour, to build or to activate (L94). */
 export function serving(box: Box, p: Player, colour: Colour, building: boolean): CardId[] {
   const found: CardId[] = [];
   for (const card of p.hand) {
