@@ -9,7 +9,8 @@ export interface Chance {
   readonly chance: number;
 }
 
-const share = (aim: Aim): number => {
+/** What one thing brings that goes to the aim. */
+const pointsPerThing = (aim: Aim): number => {
   switch (aim.way) {
     case 'sets': {
       let things = 0;
@@ -24,24 +25,24 @@ const share = (aim: Aim): number => {
 };
 
 /** The prices, raised by what scores them. */
-export function dearer(prices: Goods, chances: readonly Chance[]): Goods {
-  const dear = prices.slice();
+export function pricesWith(prices: Goods, chances: readonly Chance[]): Goods {
+  const raised = prices.slice();
   const raise = (kinds: readonly number[], price: number) => {
     for (const kind of kinds) {
       if (kind === GOLD && kinds[0] !== GOLD && kinds.length === 2) continue;
-      dear[kind] = Math.max(dear[kind] as number, price);
+      raised[kind] = Math.max(raised[kind] as number, price);
     }
   };
   for (const { aim, chance } of chances) {
-    const price = share(aim);
-    const raised = (kinds: readonly number[]) => {
+    const price = pointsPerThing(aim);
+    const raiseTo = (kinds: readonly number[]) => {
       const usual = prices[kinds[0] ?? 0] as number;
       raise(kinds, usual + chance * Math.max(0, price - usual));
     };
-    if (aim.way === 'sets') for (const { accepts } of aim.needs) raised(accepts);
-    else raised(aim.way === 'steps' ? aim.accepts : aim.kinds);
+    if (aim.way === 'sets') for (const { accepts } of aim.needs) raiseTo(accepts);
+    else raiseTo(aim.way === 'steps' ? aim.accepts : aim.kinds);
   }
-  return dear;
+  return raised;
 }
 
 /** Take one full set; null and nothing taken if there is none. */
@@ -77,7 +78,7 @@ function fitting(accepts: readonly number[], goods: Goods): number {
 }
 
 /** How much of the next set is there. */
-function begunOf(needs: readonly Needed[], goods: Goods): { part: number; cost: number } {
+function begunOf(needs: readonly Needed[], goods: Goods): number {
   let have = 0;
   let all = 0;
   for (const { accepts, count } of needs) {
@@ -86,7 +87,7 @@ function begunOf(needs: readonly Needed[], goods: Goods): { part: number; cost: 
     have += Math.min(count, there);
     all += count;
   }
-  return { part: have / all, cost: all };
+  return have / all;
 }
 
 function setsWorth(aim: Extract<Aim, { way: 'sets' }>, goods: Goods, h: Horizon): number {
@@ -97,10 +98,10 @@ function setsWorth(aim: Extract<Aim, { way: 'sets' }>, goods: Goods, h: Horizon)
     if (cost === null) break;
     worth += Math.max(0, points - cost);
   }
-  if (h.begun === 0) return worth;
+  if (h.begunShare === 0) return worth;
   let usual = 0;
   for (const { accepts, count } of needs) usual += count * (h.prices[accepts[0] ?? 0] as number);
-  return worth + h.begun * begunOf(needs, goods).part * Math.max(0, points - usual);
+  return worth + h.begunShare * begunOf(needs, goods) * Math.max(0, points - usual);
 }
 
 function stepsWorth(aim: Extract<Aim, { way: 'steps' }>, goods: Goods, h: Horizon): number {
@@ -120,7 +121,7 @@ function stepsWorth(aim: Extract<Aim, { way: 'steps' }>, goods: Goods, h: Horizo
   while (from > 0 && steps[from - 1] === now) from--;
   const towards = next > full ? ((there - from) / (next - from)) * ((steps[next] ?? 0) - now) : 0;
   const used = Math.min(there, steps.length - 1);
-  return Math.max(0, now + h.begun * towards - used * price);
+  return Math.max(0, now + h.begunShare * towards - used * price);
 }
 
 function mostWorth(aim: Extract<Aim, { way: 'most' }>, goods: Goods, h: Horizon): number {
@@ -134,10 +135,10 @@ function mostWorth(aim: Extract<Aim, { way: 'most' }>, goods: Goods, h: Horizon)
 const WORTH = { sets: setsWorth, steps: stepsWorth, most: mostWorth };
 
 /** What scoring cards add to the goods' prices, the most rewarding first; `goods` is used up. */
-export function allotted(chances: readonly Chance[], goods: Goods, h: Horizon): number {
+export function goalsWorth(chances: readonly Chance[], goods: Goods, h: Horizon): number {
   const order = chances
-    .map(each => ({ ...each, share: each.chance * share(each.aim) }))
-    .sort((a, b) => b.share - a.share);
+    .map(each => ({ ...each, promise: each.chance * pointsPerThing(each.aim) }))
+    .sort((a, b) => b.promise - a.promise);
   let worth = 0;
   for (const { aim, chance } of order) {
     const before = chance < 1 ? goods.slice() : null;

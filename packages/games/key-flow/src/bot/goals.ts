@@ -1,5 +1,5 @@
 import type { CardId } from '../state.ts';
-import { allotted, type Chance } from './allot.ts';
+import { type Chance, goalsWorth } from './allot.ts';
 import type { Goods } from './goods.ts';
 import type { Horizon } from './horizon.ts';
 import { type Lorebook, loreIn } from './lore.ts';
@@ -18,7 +18,7 @@ export function goalsOf(
       const aims = boxes[0]?.aims ?? [];
       const points = Math.max(...boxes.map(each => each.points));
       const sure = aims.map(aim => ({ aim, chance: 1 }));
-      return { aims, worth: points / 2 + allotted(sure, goods.slice(), h) };
+      return { aims, worth: points / 2 + goalsWorth(sure, goods.slice(), h) };
     })
     .sort((a, b) => b.worth - a.worth);
   return promising.flatMap(({ aims }, i) =>

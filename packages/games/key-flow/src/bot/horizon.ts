@@ -17,14 +17,16 @@ export interface Horizon {
   readonly prices: Goods;
   /** Prices of what is produced later. */
   readonly later: Goods;
-  readonly move: number;
-  readonly upgrade: number;
-  readonly ready: number;
-  /** By steps. */
-  readonly carry: readonly number[];
-  readonly find: number;
-  readonly begun: number;
-  readonly power: number;
+  /** What a transport point, an upgrade icon and the power of a boat are worth. */
+  readonly moveWorth: number;
+  readonly upgradeWorth: number;
+  readonly powerWorth: number;
+  /** The chance of an upgrade that can be paid; to carry a resource there, by steps; to find a thing that is lacking. */
+  readonly chanceIfPaid: number;
+  readonly chanceToCarry: readonly number[];
+  readonly chanceToFind: number;
+  /** How much of its worth a set counts that is begun. */
+  readonly begunShare: number;
 }
 
 /** From 0 at the beginning of spring to 4 at the end of winter. */
@@ -53,13 +55,13 @@ export function horizonOf(box: Box, w: Weights, s: State, seat: Seat): Horizon {
     seasons: SEASONS.length - time,
     prices: pricesOf(w, now),
     later: pricesOf(w, later),
-    move: later(w.move),
-    upgrade: later(w.upgrade),
-    ready: now(w.ready),
-    carry: Array.from({ length: FARTHEST }, (_, steps) => step ** steps),
-    find: now(w.find),
-    begun: now(w.begun),
-    power: now(w.power),
+    moveWorth: later(w.move),
+    upgradeWorth: later(w.upgrade),
+    chanceIfPaid: now(w.ready),
+    chanceToCarry: Array.from({ length: FARTHEST }, (_, steps) => step ** steps),
+    chanceToFind: now(w.find),
+    begunShare: now(w.begun),
+    powerWorth: now(w.power),
   };
 }
 
@@ -85,7 +87,7 @@ export function dealsOf(book: Lorebook, h: Horizon, prices: Goods): (id: string,
     const before = known.get(key);
     if (before !== undefined) return before;
     const deal = loreIn(book, id).boxes[level]?.deal;
-    const worth = deal ? dealWorth(deal, prices, h.move, h.upgrade) : 0;
+    const worth = deal ? dealWorth(deal, prices, h.moveWorth, h.upgradeWorth) : 0;
     known.set(key, worth);
     return worth;
   };

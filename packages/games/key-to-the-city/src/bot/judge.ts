@@ -2,14 +2,14 @@ import { at, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Score } from '../components/set.ts';
 import { KEYPLES } from '../components/vocabulary.ts';
-import type { State, TileId } from '../state.ts';
+import type { Player, State, TileId } from '../state.ts';
 import { berthPoints, laterBerth } from './berths.ts';
 import { boroughWorth } from './borough.ts';
 import { type Bus, busWorth, stockOf } from './bus.ts';
 import { esteemOf } from './esteem.ts';
 import { type Horizons, inHand, LAST_ERA } from './horizon.ts';
 import { settling } from './laying.ts';
-import { type Hold, ledgerOf } from './ledger.ts';
+import { type Hold, type Ledger, ledgerOf } from './ledger.ts';
 import type { Lorebook } from './lore.ts';
 import { keeps } from './rivalry.ts';
 import type { Town } from './town.ts';
@@ -22,11 +22,12 @@ export function appraiser(box: Box, book: Lorebook, w: Weights, horizons: Horizo
   const { tileTo, lotTo } = esteemOf(box, book, w, horizons, root, seat);
   const settled = settling(book);
 
-  const concave = (keyples: number): number =>
-    Math.min(keyples, w.plenty) + w.glut * Math.max(0, keyples - w.plenty);
+  /** What keyples that are kept are worth when the era is over; beyond plenty they count less. */
+  const keptKeyples = (s: State, count: number): number =>
+    at(w.keyple, s.era - 1) * (Math.min(count, w.plenty) + w.glut * Math.max(0, count - w.plenty));
 
   /** The chance that the run of passes will be the end of the era. */
-  function ends(s: State): number {
+  function chanceThatAllPass(s: State): number {
     if (!s.passes.includes(seat)) return 0;
     return w.quiet ** s.players.filter((p, other) => !p.sailed && !s.passes.includes(other)).length;
   }
@@ -38,48 +39,63 @@ export function appraiser(box: Box, book: Lorebook, w: Weights, horizons: Horizo
   }
   const scoreOf = (id: TileId): Score => book[id]?.score[0] ?? NOTHING;
 
-  function worth(s: State): number {
-    if (s.era === 0) return 0; // homes differ in colour alone
-    const p = at(s.players, seat);
-    const n = s.players.length;
-    const now = s.era - 1;
-    const ledger = ledgerOf(s, seat, (lot, holder) => keeps(s, seat, lot, holder, lotTo, w));
+  /** The borough as it stands, the lots that will probably be won, and what Routemaster tiles make of both. */
+  function boroughAndLots(s: State, p: Player, ledger: Ledger): number {
     const rides = buses(s, ledger.won);
     const h = horizons.of(s, seat);
     const stock = stockOf(p, rides);
     const value = (town: Town) => boroughWorth(town, stock, h, w);
     const town = settled(p, value);
-    let total = value(town);
-    if (s.era < LAST_ERA) for (const { lot, chance } of ledger.won) total += chance * lotTo(seat, lot);
-    total += busWorth(rides, { town, keyples: ledger.end }, s.era === LAST_ERA ? 1 : at(w.colour, now));
+    let worth = value(town);
+    if (s.era < LAST_ERA) for (const { lot, chance } of ledger.won) worth += chance * lotTo(seat, lot);
+    const colours = s.era === LAST_ERA ? 1 : at(w.colour, s.era - 1);
+    return worth + busWorth(rides, { town, keyples: ledger.end }, colours);
+  }
 
-    // The barge
+  /** The berth that the seat has or will probably get, with all the keyples that it will have then. */
+  function berthWorth(s: State, p: Player, ledger: Ledger): number {
     const keyples = KEYPLES.reduce((sum, colour) => sum + ledger.end[colour], 0);
-    const future = (drawn: number) => at(w.keyple, now) * concave(keyples + drawn);
     const riverTile = s.river[0];
     const claimed = riverTile === undefined ? 0 : tileTo(seat, riverTile, 0);
     const berths = at(box.berths, s.era);
-    const berthWorth = (i: number) => berthPoints(box, w, s, i, claimed) + future(berths[i]?.keyples ?? 0);
-    if (p.sailed) total += berthWorth(p.berth);
-    else {
-      const free = berths
-        .map((_, i) => i)
-        .filter(i => !s.players.some(other => other.sailed && other.berth === i));
-      const values = free.map(berthWorth).sort((a, b) => b - a);
-      total += laterBerth(s, seat, values);
-      total += at(w.hand, now) * (inHand(p) + w.movable * ledger.movable) * (1 - ends(s));
-    }
+    const worthOf = (i: number) =>
+      berthPoints(box, w, s, i, claimed) + keptKeyples(s, keyples + (berths[i]?.keyples ?? 0));
+    if (p.sailed) return worthOf(p.berth);
+    const free = berths
+      .map((_, i) => i)
+      .filter(i => !s.players.some(other => other.sailed && other.berth === i));
+    return laterBerth(
+      s,
+      seat,
+      free.map(worthOf).sort((a, b) => b - a),
+    );
+  }
 
-    // The others
-    let harm = 0;
-    for (const { lot, seat: winner, chance } of ledger.lost) {
-      harm += chance * (lotTo(winner, lot) + (lot.placed - at(lot.bids, winner)) * at(w.keyple, now));
-    }
+  /** What the keyples that can still be used in this era are good for. */
+  function keyplesToUse(s: State, p: Player, ledger: Ledger): number {
+    const usable = inHand(p) + w.movable * ledger.movable;
+    return p.sailed ? 0 : at(w.hand, s.era - 1) * usable * (1 - chanceThatAllPass(s));
+  }
+
+  /** What the others win, with the keyples that they get back. */
+  function goodOfOthers(s: State, ledger: Ledger): number {
+    const keyple = at(w.keyple, s.era - 1);
+    let good = 0;
+    for (const { lot, seat: winner, chance } of ledger.lost)
+      good += chance * (lotTo(winner, lot) + (lot.placed - at(lot.bids, winner)) * keyple);
     s.players.forEach((other, whose) => {
       if (whose === seat) return;
-      for (const site of other.borough) harm += site.placed * at(w.keyple, now);
+      for (const site of other.borough) good += site.placed * keyple;
     });
-    return total - (w.envy * harm) / (n - 1);
+    return good;
+  }
+
+  function worth(s: State): number {
+    if (s.era === 0) return 0; // homes differ in colour alone
+    const p = at(s.players, seat);
+    const ledger = ledgerOf(s, seat, (lot, holder) => keeps(s, seat, lot, holder, lotTo, w));
+    const mine = boroughAndLots(s, p, ledger) + berthWorth(s, p, ledger) + keyplesToUse(s, p, ledger);
+    return mine - (w.envy * goodOfOthers(s, ledger)) / (s.players.length - 1);
   }
 
   /** The borough alone, connectors that are not laid yet included. */

@@ -37,7 +37,7 @@ export function considering(box: Box, w: Weights, seat: Seat, opinion: Appraiser
     if (known !== undefined) return known;
     site ??= opinion.site(s);
     const plan = cardOf(box, card);
-    let worth = plan.isPauper ? -2 : ACTION_CARD * site.h.build;
+    let worth = plan.isPauper ? -2 : ACTION_CARD * site.horizon.chanceToBuild;
     if (plan.canStand) worth = builtWorth(box, w, plan, site);
     worths.set(card, worth);
     return worth;
@@ -68,7 +68,7 @@ export function considering(box: Box, w: Weights, seat: Seat, opinion: Appraiser
     );
     const enough: Answer[] = played > 0 ? ['enough'] : [];
     const [first] = standing;
-    const cost = p.display.some(isFree) ? 0 : (site?.stack ?? 0);
+    const cost = p.display.some(isFree) ? 0 : (site?.newStackCost ?? 0);
     const isWorthwhile = first !== undefined && keeping(s, cardIn(first)) - cost > w.spare;
     return isWorthwhile
       ? [...wren, ...standing, ...drawing, ...enough]

@@ -7,10 +7,12 @@ export interface Horizon {
   readonly turns: number;
   /** Own runs to come. */
   readonly runs: number;
-  /** The chances to run what stands, to build for the prestige, to build and run. */
-  readonly run: number;
-  readonly build: number;
-  readonly both: number;
+  /** What stands will be run. */
+  readonly chanceToRun: number;
+  /** A card of the hand will be built, for its prestige. */
+  readonly chanceToBuild: number;
+  /** A card of the hand will be built, and run after that. */
+  readonly chanceToBuildAndRun: number;
 }
 
 const hope = (turns: number, patience: number): number => (turns <= 0 ? 0 : turns / (turns + patience));
@@ -25,13 +27,13 @@ export function turnsAfter(s: State, deck: number, w: Weights): number {
 export const horizonAt = (turns: number, w: Weights): Horizon => ({
   turns,
   runs: Math.min(turns, 0.5 + turns / w.cycle),
-  run: w.sure.run * hope(turns, w.patience.run),
-  build: w.sure.build * hope(turns, w.patience.build),
-  both: w.sure.build * hope(turns - 1, w.patience.both),
+  chanceToRun: w.sure.run * hope(turns, w.patience.run),
+  chanceToBuild: w.sure.build * hope(turns, w.patience.build),
+  chanceToBuildAndRun: w.sure.build * hope(turns - 1, w.patience.both),
 });
 
 /** What something is worth that still takes an action; little things seldom get one. */
-export function afterAction(worth: number, w: Weights): number {
+export function lessAnAction(worth: number, w: Weights): number {
   if (worth <= 0) return 0;
   return worth < 2 * w.action ? worth ** 2 / (4 * w.action) : worth - w.action;
 }

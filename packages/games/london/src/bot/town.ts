@@ -8,15 +8,15 @@ import type { Weights } from './weights.ts';
 /** What a display and its boroughs are good for. */
 export interface Town {
   /** End prestige of all that was built. */
-  end: number;
+  endPrestige: number;
   /** What the next run brings. */
-  next: Gain;
+  nextRun: Gain;
   /** What every run brings after that. */
-  lasting: Gain;
+  laterRuns: Gain;
   /** What abilities are good for. */
   abilities: number;
   /** Stacks on which a card can be put without loss. */
-  free: number;
+  freeStacks: number;
 }
 
 /** No ability is looked at for longer than so many turns: it will be covered. */
@@ -50,24 +50,24 @@ const add = (sum: Gain, { money, prestige, relief }: Gain): void => {
 
 export function townOf(box: Box, w: Weights, p: Player, rivals: number, h: Horizon): Town {
   const town: Town = {
-    end: 0,
-    next: { money: 0, prestige: 0, relief: 0 },
-    lasting: { money: 0, prestige: 0, relief: 0 },
+    endPrestige: 0,
+    nextRun: { money: 0, prestige: 0, relief: 0 },
+    laterRuns: { money: 0, prestige: 0, relief: 0 },
     abilities: 0,
-    free: 0,
+    freeStacks: 0,
   };
   const around = { boroughs: p.boroughs, faceUp: faceUp(p), coins: 0 };
-  let flipping = 0;
+  let cardsThatFlip = 0;
   let hospitals = 0;
   const abilities = new Set<Ongoing>();
   const showing = (stack: Stack) => {
     const plan = cardOf(box, topOf(stack));
-    if (!isUseful(plan)) town.free++;
+    if (!isUseful(plan)) town.freeStacks++;
     if (plan.runs) {
       const gain = gainOf(box, w, plan, { ...around, coins: stack.coins }, rivals);
-      add(town.next, gain);
-      if (plan.flips) flipping++;
-      if (isLasting(plan)) add(town.lasting, gain);
+      add(town.nextRun, gain);
+      if (plan.flips) cardsThatFlip++;
+      if (isLasting(plan)) add(town.laterRuns, gain);
     }
     if (plan.ongoing && !abilities.has(plan.ongoing)) {
       abilities.add(plan.ongoing);
@@ -76,16 +76,16 @@ export function townOf(box: Box, w: Weights, p: Player, rivals: number, h: Horiz
     if (plan.react) hospitals++;
   };
   for (const stack of p.display) {
-    for (const card of stack.cards) town.end += cardOf(box, card).endPrestige;
-    if (stack.down) town.free++;
+    for (const card of stack.cards) town.endPrestige += cardOf(box, card).endPrestige;
+    if (stack.down) town.freeStacks++;
     else showing(stack);
   }
-  town.abilities += w.hospital * Math.min(hospitals, flipping) * h.both;
+  town.abilities += w.hospital * Math.min(hospitals, cardsThatFlip) * h.chanceToBuildAndRun;
   const top = p.boroughs[p.boroughs.length - 1];
   if (top !== undefined) {
     const { run, ability } = boroughOf(box, top);
     const gain = { money: run?.money ?? 0, prestige: run?.prestige ?? 0, relief: -(run?.poverty ?? 0) };
-    add(town.next, gain);
+    add(town.nextRun, gain);
     if (ability) town.abilities += ABILITIES[ability] * w.ongoing * Math.min(h.turns, LONG);
   }
   return town;
