@@ -121,7 +121,8 @@ export function commands({ world, tables, watched, manners, show, become, playBo
       return DONE;
     },
     async probe(request) {
-      return { kind: 'probe', ...probed(await current(request), request.seat, request.answers) };
+      const { game, journal } = await current(request);
+      return { kind: 'probe', tried: probed(game, journal.now, request.seat, request.lines) };
     },
     async 'end-turn'(request) {
       const table = await current(request);

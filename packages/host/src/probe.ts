@@ -1,19 +1,13 @@
-import { RuleError, type Seat } from '@thameside/kernel';
-import type { Ask } from '@thameside/protocol';
-import { askOf } from './sight.ts';
-import { answered, hasRevealed, type Table } from './table.ts';
+import { type Game, type Match, probe, type Seat } from '@thameside/kernel';
+import type { Tried } from '@thameside/protocol';
+import { askIn, knownPoints } from './sight.ts';
 
-/** Where these answers would lead the seat, unless they would bring something hidden to light. */
-export function probed(
-  t: Table,
-  seat: Seat,
-  answers: readonly unknown[],
-): { answers: Ask['answers']; ask: Ask | null } {
-  const after = answered(t, seat, answers);
-  if (hasRevealed(after)) throw new RuleError('reveals');
-  const given = after.journal.entries.slice(t.journal.entries.length);
-  return {
-    answers: given.map(({ answer }) => (typeof answer === 'object' ? [...answer] : answer)),
-    ask: askOf(after, seat),
-  };
-}
+/** Where each line of answers would lead the seat: what it would be asked, see and count, and nothing that is hidden now. */
+export const probed = (game: Game, now: Match, seat: Seat, lines: readonly (readonly unknown[])[]): Tried[] =>
+  probe(game, now, seat, lines).map(({ answers, stopped, match }) => ({
+    answers: answers as Tried['answers'],
+    stopped: stopped as Tried['stopped'],
+    ask: askIn(game, match, seat),
+    view: game.view(match.s, seat) as Record<string, unknown>,
+    points: knownPoints(game, match, seat) as Tried['points'],
+  }));

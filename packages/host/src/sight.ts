@@ -1,18 +1,29 @@
-import { inLane, isOver, isSecret, legal, refused, type Seat } from '@thameside/kernel';
+import {
+  asked,
+  type Game,
+  inLane,
+  isOver,
+  isSecret,
+  legal,
+  type Match,
+  refused,
+  type ScoreLine,
+  type Seat,
+} from '@thameside/kernel';
 import type { Ask, LogEntry, Sight, Summary } from '@thameside/protocol';
 import { learning } from './lesson.ts';
 import { askedAt, promiseOf, resultOf, type Table, waitedFor } from './table.ts';
 import { canTakeBack, horizonOf } from './undo.ts';
 
-export function askOf(t: Table, seat: Seat): Ask | null {
-  const { now } = t.journal;
-  const frame = askedAt(t, seat);
+/** The question put to the seat, with what it may answer and what not. */
+export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
+  const frame = asked(now, seat);
   if (!frame) return null;
   return {
     k: frame.k,
     frame: { ...frame },
-    answers: legal(t.game, now, seat).map(answer => (typeof answer === 'object' ? [...answer] : answer)),
-    refused: refused(t.game, now, seat).map(r => ({
+    answers: legal(game, now, seat).map(answer => (typeof answer === 'object' ? [...answer] : answer)),
+    refused: refused(game, now, seat).map(r => ({
       answer: typeof r.answer === 'object' ? [...r.answer] : r.answer,
       refusal: {
         rule: r.refusal.rule,
@@ -20,10 +31,13 @@ export function askOf(t: Table, seat: Seat): Ask | null {
         params: { ...r.refusal.params } as Ask['refused'][number]['refusal']['params'],
       },
     })),
-    commits: t.game.frames[frame.k]?.commits === true,
+    commits: game.frames[frame.k]?.commits === true,
     lane: inLane(now, seat),
   };
 }
+
+const askOf = (t: Table, seat: Seat): Ask | null =>
+  askedAt(t, seat) ? askIn(t.game, t.journal.now, seat) : null;
 
 /** What others are told of a secret question, whose name alone would tell too much. */
 const SECRET = 'secret';
@@ -49,16 +63,15 @@ function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
   });
 }
 
+/** The sources of points of each seat, as far as the viewer may know them. */
+export const knownPoints = (game: Game, now: Match, viewer: Seat | null): ScoreLine[][] =>
+  game.score(now.s).map((lines, whose) => lines.filter(line => whose === viewer || !line.hidden));
+
 /** The points that the viewer may count. */
-function scoresOf(t: Table, seat: Seat | null, isOpen: boolean): number[] {
-  return t.game
-    .score(t.journal.now.s)
-    .map((lines, whose) =>
-      lines
-        .filter(line => isOpen || whose === seat || !line.hidden)
-        .reduce((sum, line) => sum + line.points, 0),
-    );
-}
+const scoresOf = ({ game, journal: { now } }: Table, seat: Seat | null, isOpen: boolean): number[] =>
+  (isOpen ? game.score(now.s) : knownPoints(game, now, seat)).map(lines =>
+    lines.reduce((sum, line) => sum + line.points, 0),
+  );
 
 const questionOf = (t: Table, seat: Seat, viewer: Seat | null) => {
   const k = askedAt(t, seat)?.k;

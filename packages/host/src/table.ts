@@ -3,11 +3,11 @@ import {
   commitment,
   type Emitted,
   type Entry,
+  forced,
   type Game,
   inLane,
   isOver,
   type Journal,
-  legal,
   RuleError,
   reopen,
   type Seat,
@@ -58,14 +58,6 @@ export function waitedFor(t: Table): Seat[] {
   return t.held === null || seats.includes(t.held) ? seats : [t.held, ...seats].sort((a, b) => a - b);
 }
 
-/** The only answer there is, unless giving it closes what the player could still change. */
-function forced(t: Table, seat: Seat): unknown | undefined {
-  const f = askedAt(t, seat);
-  if (!f || t.game.frames[f.k]?.commits) return undefined;
-  const answers = legal(t.game, t.journal.now, seat);
-  return answers.length === 1 ? answers[0] : undefined;
-}
-
 function written(t: Table, seat: Seat, answer: unknown, auto: boolean, reason: Said | null): Table {
   const { journal, events } = submit(t.game, t.journal, seat, [answer]);
   const lines = [...t.lines.slice(0, journal.entries.length), { auto, events, reason }];
@@ -97,7 +89,7 @@ export function answered(
 function forcedFor(t: Table, seat: Seat): Table {
   let table = t;
   for (;;) {
-    const answer = forced(table, seat);
+    const answer = isKeptWaiting(table, seat) ? undefined : forced(table.game, table.journal.now, seat);
     if (answer === undefined) return table;
     table = written(table, seat, answer, true, null);
   }

@@ -81,7 +81,7 @@ describe('errors', () => {
     const at = { table: NOWHERE, seat: 0, version: 0 };
     const { version: _, ...seated } = at;
     expect(codeOf(await d.ask('answer', { ...at, answers: ['pass'] }))).toBe('no-table');
-    expect(codeOf(await d.ask('probe', { ...at, answers: ['pass'] }))).toBe('no-table');
+    expect(codeOf(await d.ask('probe', { ...at, lines: [['pass']] }))).toBe('no-table');
     for (const cmd of ['end-turn', 'undo', 'restart'] as const)
       expect(codeOf(await d.ask(cmd, at))).toBe('no-table');
     for (const cmd of ['past', 'fork'] as const)

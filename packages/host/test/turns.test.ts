@@ -1,5 +1,5 @@
 import type { Answer } from '@thameside/kernel';
-import type { Sight } from '@thameside/protocol';
+import { MOST_LINES, type Request, type Sight } from '@thameside/protocol';
 import { describe, expect, test } from 'vitest';
 import { bot, codeOf, type Desk, desk, person, play } from './desk.ts';
 
@@ -225,31 +225,51 @@ describe('a turn that is ended by a word of its own', () => {
 });
 
 describe('probing', () => {
-  test('tells what would be asked, and changes nothing', async () => {
+  type Line = Extract<Request, { cmd: 'probe' }>['lines'][number];
+  /** Where one line would lead. */
+  const tried = async (d: Desk, at: { table: string; seat: number; version: number }, line: Line) => {
+    const reply = await d.ask('probe', { ...at, lines: [line] });
+    if (reply.kind !== 'probe' || !reply.tried[0]) throw new Error(codeOf(reply));
+    return reply.tried[0];
+  };
+
+  test('tells what would be asked, seen and counted, and changes nothing', async () => {
     const { d, table, at, seat } = await twoAt('probe');
     const shown = d.heard.length;
-    const reply = await d.ask('probe', { table, seat, version: at.version, answers: ['bid'] });
-    expect(reply).toMatchObject({ kind: 'probe', answers: ['bid'], ask: { k: 'bid' } });
+    const found = await tried(d, { table, seat, version: at.version }, ['bid']);
+    expect(found).toMatchObject({ answers: ['bid'], stopped: null, ask: { k: 'bid' } });
     expect(d.heard.length).toBe(shown + 1);
     await d.ask('answer', { table, seat, version: at.version, answers: ['bid'] });
-    expect(reply.kind === 'probe' && reply.ask).toEqual(d.sight().ask);
+    const { ask, view, scores } = d.sight();
+    expect({ ask: found.ask, view: found.view }).toEqual({ ask, view });
+    const sums = found.points.map(lines => lines.reduce((sum, { points }) => sum + points, 0));
+    expect(sums).toEqual(scores);
   });
-  test('gives the answers that would follow by themselves, and null after the last', async () => {
+  test('answers every line by itself', async () => {
     const { d, table, at, seat } = await twoAt('probe end');
-    expect(await d.ask('probe', { table, seat, version: at.version, answers: ['pass'] })).toMatchObject({
-      kind: 'probe',
-      answers: ['pass'],
-      ask: null,
-    });
-    expect(codeOf(await d.ask('probe', { table, seat, version: at.version, answers: ['fly'] }))).toBe(
-      'not-offered',
-    );
-    expect(codeOf(await d.ask('probe', { table, seat, version: at.version + 1, answers: ['pass'] }))).toBe(
-      'stale',
-    );
-    expect(
-      codeOf(await d.ask('probe', { table, seat: 1 - seat, version: at.version, answers: ['pass'] })),
-    ).toBe('not-asked');
+    const request = { table, seat, version: at.version };
+    const reply = await d.ask('probe', { ...request, lines: [['pass'], ['fly'], ['bid', 'nowhere'], []] });
+    expect(reply.kind === 'probe' && reply.tried).toMatchObject([
+      { answers: ['pass'], stopped: null, ask: null },
+      { answers: [], stopped: { code: 'not-offered', refusal: null }, ask: { k: 'turn' } },
+      { answers: ['bid'], stopped: { code: 'not-offered' }, ask: { k: 'bid' } },
+      { answers: [], stopped: null, view: at.view },
+    ]);
+    const [refused] = (await tried(d, request, ['bid'])).ask?.refused ?? [];
+    if (refused)
+      expect((await tried(d, request, ['bid', refused.answer])).stopped?.refusal).toEqual(refused.refusal);
+    expect(codeOf(await d.ask('probe', { ...request, version: at.version + 1, lines: [[]] }))).toBe('stale');
+    expect((await tried(d, { ...request, seat: 1 - seat }, ['pass'])).stopped?.code).toBe('not-asked');
+  });
+  test('takes so many lines of so many answers, and no more', async () => {
+    const { d, table, at, seat } = await twoAt('probe size');
+    const request = { table, seat, version: at.version };
+    const lines = (count: number, length: number) =>
+      Array.from({ length: count }, () => Array.from({ length }, () => 'pass'));
+    for (const many of [lines(0, 1), lines(MOST_LINES + 1, 1), lines(1, 41)])
+      expect(codeOf(await d.ask('probe', { ...request, lines: many }))).toBe('bad-request');
+    const reply = await d.ask('probe', { ...request, lines: lines(MOST_LINES, 40) });
+    expect(reply.kind === 'probe' && reply.tried.length).toBe(MOST_LINES);
   });
   test('never looks at what an answer would bring to light', async () => {
     const d = desk('probe reveals');
@@ -260,16 +280,17 @@ describe('probing', () => {
     for (let moves = 0; ; moves++) {
       const now = await play(d, table, ({ move, ask }) => ask !== null && move >= moves, sailing);
       if (now.result || !now.ask || now.seat === null) break;
-      const { seat, version, ask, move } = now;
+      const { seat, version, ask, move, view } = now;
       const answers = [ask.answers[sailing(now)] as never];
-      const probed = codeOf(await d.ask('probe', { table, seat, version, answers }));
+      const { stopped, ...found } = await tried(d, { table, seat, version }, answers);
       await d.ask('answer', { table, seat, version, answers });
       const isRevealed = d.sight().barrier > move;
       // an answer that leaves the next person no choice can let that one's answer reveal something
-      if (!isRevealed) expect(probed).toBe('probe');
-      if (probed === 'reveals') {
+      if (!isRevealed) expect(stopped).toBeNull();
+      if (stopped) {
         revealing++;
-        expect(isRevealed).toBe(true);
+        expect({ code: stopped.code, isRevealed }).toEqual({ code: 'reveals', isRevealed: true });
+        if (found.answers.length === 0) expect(found.view).toEqual(view);
       }
     }
     expect(revealing).toBeGreaterThan(0);

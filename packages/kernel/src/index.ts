@@ -15,6 +15,7 @@ export {
 } from './journal.ts';
 export { chosenOptions, type OptionFault } from './options.ts';
 export { at, canonical, clone } from './plain.ts';
+export { forced, type Probed, probe } from './probe.ts';
 export { type Redealt, redealt } from './redealt.ts';
 export { below, commitment, isSeed, next, rngOf, seedOf, shuffle } from './rng.ts';
 export {

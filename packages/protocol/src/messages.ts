@@ -117,6 +117,26 @@ export const ERRORS = [
 export const ErrorCode = v.picklist(ERRORS);
 export type ErrorCode = v.InferOutput<typeof ErrorCode>;
 
+/** Where a line of answers would lead, as the seat could know it. */
+export const Tried = v.strictObject({
+  /** Those that could be given, and after a whole line those that leave no choice. */
+  answers: v.array(Answer),
+  /** Why the next one was not given: it would bring something hidden to light, or it is not possible. */
+  stopped: v.nullable(
+    v.strictObject({
+      code: v.picklist(['not-asked', 'not-offered', 'reveals']),
+      refusal: v.nullable(Refusal),
+    }),
+  ),
+  /** What the seat would be asked then; null if it would have nothing more to answer. */
+  ask: v.nullable(Ask),
+  /** What it would see. */
+  view: v.looseObject({}),
+  /** What each seat would count, as far as this one may know it. */
+  points: v.array(v.array(ScoreLine)),
+});
+export type Tried = v.InferOutput<typeof Tried>;
+
 const Fault = v.strictObject({ at: v.string(), key: v.string(), params: Params });
 
 /** What a host says: the reply to a request, or news of a watched table. */
@@ -131,14 +151,8 @@ export const Message = v.variant('kind', [
     answers: v.array(Answer),
     reason: v.nullable(Said),
   }),
-  v.strictObject({
-    kind: v.literal('probe'),
-    re: Version,
-    /** The answers that were tried, and after them those that left no choice. */
-    answers: v.array(Answer),
-    /** What the seat would be asked then; null if it would have nothing more to answer. */
-    ask: v.nullable(Ask),
-  }),
+  /** In the order of the lines. */
+  v.strictObject({ kind: v.literal('probe'), re: Version, tried: v.array(Tried) }),
   v.strictObject({
     kind: v.literal('course'),
     re: Version,

@@ -12,6 +12,13 @@ export const Answer = v.union([
   v.pipe(v.array(v.union([Word, v.pipe(v.number(), v.finite())])), v.maxLength(8)),
 ]);
 export const Answers = v.pipe(v.array(Answer), v.minLength(1), v.maxLength(100));
+/** The longest lines, and the most of them, that one request may try out. */
+export const MOST_LINES = 100;
+export const Lines = v.pipe(
+  v.array(v.pipe(v.array(Answer), v.maxLength(40))),
+  v.minLength(1),
+  v.maxLength(MOST_LINES),
+);
 export const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Answers, Move, Seat, SeatSpec, Seats, TableId, Version, Viewer, Word } from './parts.ts';
+import { Answers, Lines, Move, Seat, SeatSpec, Seats, TableId, Version, Viewer, Word } from './parts.ts';
 
 /** A component set or a match as text: half a megabyte holds many times the longest. */
 const LongText = v.pipe(v.string(), v.maxLength(500_000));
@@ -24,8 +24,8 @@ export const Request = v.variant('cmd', [
   request('watch', { table: TableId, seat: Viewer }),
   request('leave', { table: TableId }),
   request('answer', { table: TableId, seat: Seat, version: Version, answers: Answers }),
-  /** What would be asked after these answers; nothing is changed, and what reveals something is not tried. */
-  request('probe', { table: TableId, seat: Seat, version: Version, answers: Answers }),
+  /** What would follow each of these lines of answers; nothing is changed, and what reveals something is not tried. */
+  request('probe', { table: TableId, seat: Seat, version: Version, lines: Lines }),
   /** The turn is done: the others go on. */
   request('end-turn', { table: TableId, seat: Seat, version: Version }),
   /** The learner goes past this step of a guided game; if it is the present one no longer, nothing happens. */

@@ -16,7 +16,7 @@ describe('requests', () => {
     { cmd: 'watch', table: TABLE, seat: null },
     { cmd: 'leave', table: TABLE },
     { cmd: 'answer', table: TABLE, seat: 0, version: 0, answers: ['a', 1, ['b', -1]] },
-    { cmd: 'probe', table: TABLE, seat: 0, version: 0, answers: [0] },
+    { cmd: 'probe', table: TABLE, seat: 0, version: 0, lines: [[0, ['b', 1]], []] },
     { cmd: 'end-turn', table: TABLE, seat: 0, version: 0 },
     { cmd: 'learn', table: TABLE, seat: 0, step: 3 },
     { cmd: 'end-lesson', table: TABLE, seat: 0 },

@@ -20,3 +20,4 @@ export { type Citations, citations, type RuleBook, ruleChecks, ruleSections } fr
 export { type SecretPaths, secretPaths } from './secret-paths.ts';
 export { type Speaker, type Speech, speech } from './speech.ts';
 export { quarry } from './toy/quarry.ts';
+export { type Wandering, wander } from './wander.ts';
