@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { fetchBeside } from './playouts/beside.ts';
 import { compare } from './playouts/compare.ts';
 import { BENCHES } from './titles.ts';
 
 const USAGE = `Usage: npm run bench -- playouts [--game ID] [--games N] [--their-games N] [--rounds N] [--seed S]
 
   playouts   random playouts of the same rules and seeds, on our kernel and inside boardgame.io,
-             each in a process of its own; ends with one JSON line per game (games a second and their ratio)
+             each in a process of its own; boardgame.io is installed in bench/beside if it is not there.
+             Ends with one JSON line per game (games a second and their ratio)
 `;
 
 const { values, positionals } = parseArgs({
@@ -31,6 +33,7 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
+fetchBeside();
 const results = chosen.map(({ title, seats }) => {
   process.stderr.write(`${title.id}, ${seats} players: games a second\n`);
   const task = { game: title.id, seats, games: Number(values.games), seed: values.seed };

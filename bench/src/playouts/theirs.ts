@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import {
   type Answer,
   type Game,
@@ -14,6 +13,7 @@ import {
   start,
   waiting,
 } from '@thameside/kernel';
+import { requireBeside } from './beside.ts';
 import { defaults, drawAnswer, drawSeat, type Report, type Task } from './task.ts';
 
 interface TheirState {
@@ -25,9 +25,8 @@ interface TheirInternals {
   CreateGameReducer(config: { game: object }): (state: TheirState, action: object) => TheirState;
 }
 // Their package offers these entry points to `require` only.
-const required = createRequire(import.meta.url);
-const { InitializeGame, CreateGameReducer } = required('boardgame.io/internal') as TheirInternals;
-const { ActivePlayers } = required('boardgame.io/core') as { ActivePlayers: { ALL: object } };
+const { InitializeGame, CreateGameReducer } = requireBeside('boardgame.io/internal') as TheirInternals;
+const { ActivePlayers } = requireBeside('boardgame.io/core') as { ActivePlayers: { ALL: object } };
 
 /** The same handlers as a boardgame.io game: their reducer calls them on an Immer draft of the same match. */
 const asTheirs = (game: Game, begin: () => Match) => ({
