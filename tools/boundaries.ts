@@ -1,6 +1,17 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import type { ICruiseResult } from 'dependency-cruiser';
+
+// The last dependency-cruiser that Node 20 can install asks swc for TypeScript without markup, whatever the file is called.
+const swc = createRequire(import.meta.url)('@swc/core') as {
+  parseFileSync(path: string, options: object): unknown;
+};
+const { parseFileSync } = swc;
+swc.parseFileSync = (path, options) => parseFileSync(path, { ...options, tsx: path.endsWith('x') });
+const { cruise } = await import('dependency-cruiser');
+const { default: extractDepcruiseOptions } = await import(
+  'dependency-cruiser/config-utl/extract-depcruise-options'
+);
 
 const root = join(import.meta.dirname, '..');
 const TREES = ['packages', 'apps', 'bench', 'tools'];
