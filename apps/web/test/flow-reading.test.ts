@@ -20,6 +20,7 @@ function* logged(seats: number) {
     move: journal.entries.length,
     seat,
     k: null,
+    turn: 0,
     lane: true,
     auto: false,
     events: events
@@ -62,7 +63,7 @@ describe('the reveal', () => {
       { seat: 0, reason: null, events },
       { seat: 0, reason: because(2), events: [] },
       { seat: 1, reason: null, events },
-    ].map((each, i) => ({ move: i + 1, k: 'secret', lane: true, auto: false, ...each }));
+    ].map((each, i) => ({ move: i + 1, k: 'secret', turn: 0, lane: true, auto: false, ...each }));
     const whys = (upTo: number) => lastReveal(log.slice(0, upTo))?.played.map(({ reason }) => reason);
     expect(whys(2)).toEqual([null, because(1)]);
     expect(whys(4)).toEqual([because(2), null]);

@@ -6,17 +6,17 @@ import { groupsOf } from '../src/table/lib/log.ts';
 import { recapOf } from '../src/table/lib/recap.ts';
 
 type Told = Readonly<Record<string, unknown>>;
-const entries = (...list: (Partial<LogEntry> & { readonly events?: Told[] })[]): LogEntry[] =>
-  list.map((entry, move) => ({
-    move,
-    seat: move === 0 ? null : 0,
-    k: move === 0 ? null : 'turn',
-    lane: false,
-    auto: false,
-    events: [],
-    reason: null,
-    ...entry,
-  }));
+const OPENING = ['turn', 'pick'];
+/** Turns are numbered as the journal does it. */
+function entries(...list: (Partial<LogEntry> & { readonly events?: Told[] })[]): LogEntry[] {
+  const turns: number[] = [0, 0, 0, 0];
+  return list.map((entry, move) => {
+    const { seat = move === 0 ? null : 0, k = move === 0 ? null : 'turn' } = entry;
+    if (seat !== null && OPENING.includes(k ?? '')) turns[seat] = Math.max(...turns) + 1;
+    const turn = seat === null ? 0 : (turns[seat] ?? 0);
+    return { move, seat, k, turn, lane: false, auto: false, events: [], reason: null, ...entry };
+  });
+}
 const by = (seat: number, k: string, ...events: Told[]) => ({ seat, k, events });
 const shape = (log: readonly LogEntry[], cut = -1) =>
   groupsOf(log, { cut }).map(({ kind, seat, lines }) => [kind, seat, lines.map(({ event }) => event.t)]);
@@ -179,7 +179,7 @@ describe('leafing', () => {
     expect(stopAt([0, 2, 3, 5], 0)).toBe(0);
   });
   test('knows where turns begin, lanes aside', () => {
-    expect(turnsOf(log)).toEqual([0, 1, 3]);
+    expect(turnsOf(log)).toEqual([0, 1, 3, 5]);
   });
   test('where all decide at the same time, turns are the reveals', () => {
     const lanes = entries(

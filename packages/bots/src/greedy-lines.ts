@@ -11,7 +11,7 @@ import {
   play,
   type Seat,
 } from '@thameside/kernel';
-import type { Heuristic, Judge } from './greedy-heuristic.ts';
+import type { Judge } from './greedy-heuristic.ts';
 
 /** A seat's answers from now to the end of its turn, and where they lead. */
 export interface Line<S> {
@@ -59,7 +59,6 @@ export function forEachLine<S>(
   game: Game<S>,
   match: Match<S>,
   seat: Seat,
-  { opens }: Pick<Heuristic<S>, 'opens'>,
   judge: Judge<S>,
   budget: number,
   visit: (line: Line<S>) => void,
@@ -68,6 +67,10 @@ export function forEachLine<S>(
   /** Returns how many lines it has visited. */
   const follow = (m: Match<S>, f: Frame, before: readonly Answer[], most: number): number => {
     const answers = judge.consider(m.s, f, legal(game, m, seat));
+    if (answers.length === 0 && before.length > 0) {
+      visit({ answers: before, after: m.s });
+      return 1;
+    }
     let visited = 0;
     for (const [i, answer] of answers.entries()) {
       const share = Math.ceil((most - visited) / (answers.length - i));
@@ -84,7 +87,8 @@ export function forEachLine<S>(
         continue;
       }
       const following = asked(next, seat);
-      if (following && inLane(next, seat) === lane && !opens(following)) {
+      const isSameTurn = following && game.frames[following.k]?.opens !== 'always';
+      if (isSameTurn && inLane(next, seat) === lane) {
         visited += follow(next, following, line, share);
       } else {
         visit({ answers: line, after: next.s });

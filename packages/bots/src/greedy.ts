@@ -24,7 +24,7 @@ export const greedy = <S>(heuristic: Heuristic<S>, { name, lines, noise }: Greed
     if (offered.length === 1) return { answers: [at(offered, 0)], reason: null };
     const judge = heuristic.judge(match.s, seat);
     const found: { line?: Line<S>; worth: number } = { worth: Number.NEGATIVE_INFINITY };
-    forEachLine(game, match, seat, heuristic, judge, lines, line => {
+    forEachLine(game, match, seat, judge, lines, line => {
       const seen = line.unseen ?? judge.worth(line.after);
       const worth = seen + (noise === 0 ? 0 : noise * slip(rng));
       if (found.line && worth <= found.worth) return;

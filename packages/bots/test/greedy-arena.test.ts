@@ -8,7 +8,6 @@ import { arena, type Bot, type Heuristic, LEVELS, levelBot, randomBot } from '..
 const OPTIONS = { length: 'short', market: 'two' };
 /** Points as they stand: enough to beat chance. */
 const byScore: Heuristic = {
-  opens: f => f.k === 'work',
   judge: (_s, seat) => ({
     consider: (_at, _f, answers) => answers,
     worth: s => (quarry as Game).score(s)[seat]?.reduce((sum, line) => sum + line.points, 0) ?? 0,

@@ -39,6 +39,7 @@ const game: Game<State> = {
   },
   frames: handlers<State, Vocabulary, never>({
     turn: {
+      opens: 'always',
       legal: () => ['dig', 'take', 'mine'],
       apply(s, f, answer, io) {
         if (answer === 'take') s.gold[f.seat]! += 1;
@@ -70,7 +71,6 @@ const game: Game<State> = {
 
 let looked = 0;
 const mind = (consider: (f: Frame, answers: readonly Answer[]) => readonly Answer[]): Heuristic<State> => ({
-  opens: f => f.k === 'turn',
   judge: (_s, seat) => ({
     consider: (_at, f, answers) => consider(f, answers),
     worth(s) {

@@ -1,8 +1,6 @@
-import type { Seat } from '@thameside/kernel';
+import { onTurn, type Seat } from '@thameside/kernel';
 import type { Table } from './table.ts';
 import { canTakeBack } from './undo.ts';
-
-const mainSeat = (t: Table): Seat | undefined => t.journal.now.stack.at(-1)?.seat;
 
 /**
  * A turn that is ended by a word of its own is held once the main line goes on to somebody else, as long as
@@ -13,6 +11,6 @@ export function heldAfterAnswer(before: Table, after: Table, seat: Seat, confirm
   if (!confirm || !canTakeBack(after, seat)) return null;
   const given = after.journal.entries.slice(before.journal.entries.length);
   if (given.some(({ k }) => after.game.frames[k]?.commits)) return null;
-  const wasOwn = before.held === seat || mainSeat(before) === seat;
-  return wasOwn && mainSeat(after) !== seat ? seat : null;
+  const wasOwn = before.held === seat || onTurn(before.journal.now) === seat;
+  return wasOwn && onTurn(after.journal.now) !== seat ? seat : null;
 }

@@ -52,6 +52,7 @@ function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
       move,
       seat: entry?.seat ?? null,
       k: isHidden ? SECRET : (entry?.k ?? null),
+      turn: entry?.turn ?? 0,
       lane: entry?.lane ?? false,
       // that another seat had no choice would tell what it holds
       auto: line.auto && (isOpen || entry?.seat === seat),

@@ -1,4 +1,4 @@
-import { type Entry, type Journal, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
+import { type Entry, type Journal, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
 import { clamped } from './lesson.ts';
 import type { Table } from './table.ts';
 
@@ -32,7 +32,7 @@ export function horizonOf(t: Table, seat: Seat | null): number {
 
 /** Who asks again goes on, and is no longer about to end the turn. */
 const heldAfter = (t: Table, journal: Journal): Seat | null =>
-  journal.now.stack.at(-1)?.seat === t.held ? null : t.held;
+  onTurn(journal.now) === t.held ? null : t.held;
 
 /** Back to the seat's latest real choice: what went by itself comes back with it. */
 export function takenBack(t: Table, seat: Seat): Table {

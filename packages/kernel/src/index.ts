@@ -1,6 +1,7 @@
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
 export { FILE_FAULTS, FileError, type FileFault, hashOf, load, nameplate, save, totals } from './file.ts';
 export {
+  blank,
   type Entry,
   type Header,
   type Journal,
@@ -27,6 +28,7 @@ export {
   isSecret,
   JOIN,
   legal,
+  onTurn,
   play,
   resume,
   start,

@@ -1,6 +1,8 @@
 import { RuleError } from './errors.ts';
+import { at } from './plain.ts';
 import { asked, copyMatch, inLane, isOver, isSecret, legal, play, start } from './run.ts';
 import { step } from './step.ts';
+import { type Turns, turnsAfter } from './turns.ts';
 import type { Answer, Emitted, Game, Match, Options, Seat } from './types.ts';
 import { offered, words } from './words.ts';
 
@@ -21,6 +23,8 @@ export interface Entry {
   /** The question's name. */
   readonly k: string;
   readonly answer: Answer;
+  /** The number of the seat's turn that it belongs to; 0 before the first. */
+  readonly turn: number;
   /** Given in the seat's own lane, while the others went on. */
   readonly lane: boolean;
   /** The others may not know of it before it comes to light, or before the end. */
@@ -31,6 +35,8 @@ export interface Entry {
 export interface Journal<S = unknown> {
   readonly header: Header;
   readonly entries: readonly Entry[];
+  /** The number of each seat's latest turn, all seats counted together; the highest is the current one. */
+  readonly turns: Turns;
   /** How many entries lie behind the undo barrier, and the match as it stood there. */
   readonly barrier: number;
   readonly base: Match<S>;
@@ -42,19 +48,29 @@ export interface Written<S, E> {
   readonly events: readonly Emitted<E>[];
 }
 
+/** A journal without answers. */
+export const blank = <S>(header: Header, now: Match<S>): Journal<S> => ({
+  header,
+  entries: [],
+  turns: now.lanes.map(() => 0),
+  barrier: 0,
+  base: now,
+  now,
+});
+
 /** Open a journal. `options` must be complete and valid (`chosenOptions`), the seed 32 hexadecimal digits. */
 export function open<S, E>(g: Game<S, E>, seats: number, options: Options, seed: string): Written<S, E> {
   const header: Header = { game: g.id, rules: g.rules, set: g.set, seats, options, seed };
   const events: Emitted<E>[] = [];
   const now = start(g, seats, options, seed, (event, to) => events.push({ event, to: to ?? null }));
-  return { journal: { header, entries: [], barrier: 0, base: now, now }, events };
+  return { journal: blank(header, now), events };
 }
 
 /** Open a journal at a position instead of the set-up. The seed is the header's only: the position has its own generator. */
 export function openFrom<S, E>(g: Game<S, E>, from: Match<S>, options: Options, seed: string): Written<S, E> {
   const seats = from.lanes.length;
   const header: Header = { game: g.id, rules: g.rules, set: g.set, seats, options, seed, from };
-  return { journal: { header, entries: [], barrier: 0, base: from, now: from }, events: [] };
+  return { journal: blank(header, from), events: [] };
 }
 
 /** The journal with which this header began. */
@@ -71,7 +87,7 @@ export function submit<S, E>(
   seat: Seat,
   answers: readonly unknown[],
 ): Written<S, E> {
-  let { barrier, base, now } = j;
+  let { turns, barrier, base, now } = j;
   const entries = [...j.entries];
   const events: Emitted<E>[] = [];
   let revealed = false;
@@ -81,7 +97,9 @@ export function submit<S, E>(
     const lane = inLane(now, seat);
     const secret = isSecret(g, now, seat) && { secret: true as const };
     const stepped = step(g, now, seat, answer);
-    entries.push({ seat, k: f?.k ?? '', answer: stepped.answer, lane, ...secret });
+    const k = f?.k ?? '';
+    turns = turnsAfter(g, turns, seat, k);
+    entries.push({ seat, k, answer: stepped.answer, turn: at(turns, seat), lane, ...secret });
     events.push(...stepped.events);
     now = stepped.match;
     revealed = stepped.revealed;
@@ -90,7 +108,7 @@ export function submit<S, E>(
       base = now;
     }
   }
-  return { journal: { header: j.header, entries, barrier, base, now }, events };
+  return { journal: { header: j.header, entries, turns, barrier, base, now }, events };
 }
 
 /**
@@ -110,16 +128,20 @@ export function undoable(j: Journal, seat: Seat): number {
 function without<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> | undefined {
   const dropped = undoable(j, seat);
   if (dropped < 0) return undefined;
-  const entries = j.entries.filter((_, i) => i !== dropped);
+  const entries = j.entries.slice(0, j.barrier);
   const now = copyMatch(g, j.base);
-  for (const entry of entries.slice(j.barrier)) {
+  let turns: Turns = now.lanes.map((_, of) => entries.findLast(entry => entry.seat === of)?.turn ?? 0);
+  for (const [i, entry] of j.entries.entries()) {
+    if (i < j.barrier || i === dropped) continue;
     // A lane whose answers depend on another seat's answer could not be given again.
     if (asked(now, entry.seat)?.k !== entry.k) return undefined;
     const known = offered(legal(g, now, entry.seat), words(entry.answer));
     if (known === undefined) return undefined;
     play(g, now, entry.seat, known);
+    turns = turnsAfter(g, turns, entry.seat, entry.k);
+    entries.push({ ...entry, turn: at(turns, entry.seat) });
   }
-  return { header: j.header, entries, barrier: j.barrier, base: j.base, now };
+  return { header: j.header, entries, turns, barrier: j.barrier, base: j.base, now };
 }
 
 export function undo<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> {

@@ -108,12 +108,15 @@ export function resume<S, E>(g: Game<S, E>, m: Match<S>, emit: Emit<E> = silent)
   return m;
 }
 
+/** The seat whose turn it is on the main line; none while it waits for lanes, or is over. */
+export const onTurn = <S>(m: Match<S>): Seat | undefined => m.stack[m.stack.length - 1]?.seat;
+
 /** The stack whose top is asked of this seat: its own lane first, then the main line. */
 const stackFor = <S>(m: Match<S>, seat: Seat): Frame[] | undefined => {
   const lane = m.lanes[seat];
   if (lane === undefined) return undefined;
   if (lane.length > 0) return lane;
-  return m.stack[m.stack.length - 1]?.seat === seat ? m.stack : undefined;
+  return onTurn(m) === seat ? m.stack : undefined;
 };
 
 /** The question that this seat has to answer now. */
@@ -124,7 +127,7 @@ export const inLane = <S>(m: Match<S>, seat: Seat): boolean => (m.lanes[seat]?.l
 
 /** The seats that have something to answer, in seat order; empty when the match is over. */
 export function waiting<S>(m: Match<S>): Seat[] {
-  const main = m.stack[m.stack.length - 1]?.seat;
+  const main = onTurn(m);
   if (atRest(m)) return main === undefined ? [] : [main];
   const seats: Seat[] = [];
   for (let seat = 0; seat < m.lanes.length; seat++) if (main === seat || inLane(m, seat)) seats.push(seat);

@@ -34,7 +34,7 @@ export interface ScoreLine {
 /** xoshiro128**: four 32-bit words. */
 export type Rng = [number, number, number, number];
 
-/** A match at one moment. `s`, `rng` and the parameters of frames never leave the server. */
+/** A match at one moment. `s` and `rng` never leave the server; a frame's parameters go to the seat that is asked. */
 export interface Match<S = unknown> {
   s: S;
   /** The main line: the top is asked or run next. */
@@ -87,6 +87,11 @@ export interface Question<S, F, O, X> {
   readonly untilReveal?: true;
   /** The answer closes what could still be changed: never given for the player, even if there is only one. */
   readonly commits?: true;
+  /**
+   * The seat's next turn begins with the answer: always, or, for what can be asked again within a turn, only if another
+   * seat has had one since. What is answered elsewhere belongs to the turn that the seat has begun last.
+   */
+  readonly opens?: 'always' | 'after-others';
 }
 
 /** K is a game's vocabulary: frame name to { in: its parameters; out: its answers, `never` for a step }. */
@@ -111,15 +116,16 @@ export type OptionTable = Readonly<Record<string, readonly string[]>>;
 
 /** What a game knows about playing it well. Bots bring the thinking; see `packages/bots`. */
 export interface Mind<S = unknown> {
-  /** A question with which a turn begins: no line of answers is thought through beyond it. */
-  opens(f: Frame): boolean;
   /** The position as the seat sees it before it decides. */
   judge(s: S, seat: Seat): Judge<S>;
 }
 
 /** Lives for one decision, so it may keep what it has worked out. */
 export interface Judge<S = unknown> {
-  /** Of the answers, those worth thinking through, the most promising first; never none. */
+  /**
+   * Of the answers, those worth thinking through, the most promising first. None, if it is better to stop before this
+   * question and to think again; never for the first.
+   */
   consider(s: S, f: Frame, answers: readonly Answer[]): readonly Answer[];
   /** How good the position is for the seat; only differences matter. */
   worth(s: S): number;

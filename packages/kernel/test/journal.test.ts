@@ -34,11 +34,11 @@ describe('submit', () => {
   test('writes down seat, question, answer and whether it was in a lane', () => {
     const j = after(quarry, fresh(), [1, 2], [0, 0], [0, 'ready'], [1, 'ready'], [1, 'rest']);
     expect(j.entries).toEqual([
-      { seat: 1, k: 'offer', answer: 2, lane: true, secret: true },
-      { seat: 0, k: 'offer', answer: 0, lane: true, secret: true },
-      { seat: 0, k: 'ready', answer: 'ready', lane: true },
-      { seat: 1, k: 'ready', answer: 'ready', lane: true },
-      { seat: 1, k: 'work', answer: 'rest', lane: false },
+      { seat: 1, k: 'offer', answer: 2, turn: 0, lane: true, secret: true },
+      { seat: 0, k: 'offer', answer: 0, turn: 0, lane: true, secret: true },
+      { seat: 0, k: 'ready', answer: 'ready', turn: 0, lane: true },
+      { seat: 1, k: 'ready', answer: 'ready', turn: 0, lane: true },
+      { seat: 1, k: 'work', answer: 'rest', turn: 1, lane: false },
     ]);
   });
 

@@ -1,5 +1,14 @@
 import { quarry } from '@thameside/testkit';
-import { type Answer, type Game, type Journal, type Match, open, type Seat, submit } from '../src/index.ts';
+import {
+  type Answer,
+  blank,
+  type Game,
+  type Journal,
+  type Match,
+  open,
+  type Seat,
+  submit,
+} from '../src/index.ts';
 
 export const SEED = '0123456789abcdef0123456789abcdef';
 
@@ -7,13 +16,11 @@ export const SEED = '0123456789abcdef0123456789abcdef';
 export const fresh = () => open(quarry, 2, { length: 'short' }, SEED).journal;
 
 /** A journal that begins in the middle of a match. */
-export const journalAt = <S>(g: Game<S>, match: Match<S>): Journal<S> => ({
-  header: { game: g.id, rules: g.rules, set: g.set, seats: match.lanes.length, options: {}, seed: SEED },
-  entries: [],
-  barrier: 0,
-  base: match,
-  now: match,
-});
+export const journalAt = <S>(g: Game<S>, match: Match<S>): Journal<S> =>
+  blank(
+    { game: g.id, rules: g.rules, set: g.set, seats: match.lanes.length, options: {}, seed: SEED },
+    match,
+  );
 
 /** The toy game's last turn, in the sun: `players` gives coins and hand of each. */
 export function lastTurn(turn: Seat, market: string[], ...players: [coins: number, ...hand: string[]][]) {

@@ -31,6 +31,8 @@ export const LogEntry = v.strictObject({
   move: Move,
   seat: Viewer,
   k: v.nullable(Word),
+  /** The number of the turn that it belongs to: each is one seat's. */
+  turn: Move,
   /** Given in the seat's own lane, while the others went on. */
   lane: v.boolean(),
   /** Given by itself, because it was the only one. */

@@ -1,4 +1,5 @@
 import {
+  blank,
   chosenOptions,
   commitment,
   type Journal,
@@ -119,7 +120,7 @@ function fromPosition({ title, game }: Edition, position: unknown, language: Lan
     options: {},
     seed: '',
   };
-  return { header, entries: [], barrier: 0, base: match, now: match };
+  return blank(header, match);
 }
 
 export const loadMatch = command(

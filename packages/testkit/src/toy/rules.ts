@@ -90,6 +90,7 @@ export const frames = handlers<State, Frames, Event>({
   },
   // Q4: one work a turn
   work: {
+    opens: 'always',
     legal: (s, f) => works(s).filter(work => !obstacle(s, at(s.players, f.seat), work)),
     refused: (s, f) =>
       works(s).flatMap(answer => {

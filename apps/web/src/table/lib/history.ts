@@ -11,10 +11,12 @@ export const stopAt = (stops: readonly number[], move: number): number =>
     stops.findLastIndex(stop => stop <= move),
   );
 
-/** The first stops of turns: where the seat that acts changes, or what all have decided meanwhile is revealed. */
-export const turnsOf = (log: readonly LogEntry[]): number[] =>
-  log.flatMap(({ move, seat, lane, events }) => {
-    const before = log.findLast(entry => entry.move < move && !entry.lane);
-    const isTurn = lane ? events.some(event => event.seat !== seat) : move === 0 || before?.seat !== seat;
+/** Where turns begin on the main line, and where what all have decided in lanes is revealed. */
+export function turnsOf(log: readonly LogEntry[]): number[] {
+  let latest = -1;
+  return log.flatMap(({ move, seat, turn, lane, events }) => {
+    const isTurn = lane ? events.some(event => event.seat !== seat) : turn > latest;
+    latest = Math.max(latest, turn);
     return isTurn ? [move] : [];
   });
+}

@@ -45,33 +45,29 @@ interface Divisions {
   readonly chapterOf?: (event: GameEvent) => string | null;
 }
 
-/**
- * The log by turn and player. A turn begins on the main line with another seat, or with the question it began with
- * before.
- */
+/** The log by turn and player. */
 export function groupsOf(
   log: readonly LogEntry[],
   { cut = -1, chapterOf = () => null }: Divisions = {},
 ): LogGroup[] {
   const groups: LogGroup[] = [];
-  let turn = { seat: -1, opening: '' };
-  let isFresh = true;
+  /** The latest turn of each seat, and that of the group that is open. */
+  const turns = new Map<number | null, number>();
+  let openTurn: number | undefined;
   /** Reasons come with the first answer of a turn, before there is anything to tell of it. */
   const reasons = new Map<number | null, LogGroup['reasons']>();
   /** Seats that have answered each in their own lane, with nothing to tell of it before all of it is revealed. */
   const silent = new Set<number>();
-  for (const { lane, seat, k, reason, ...entry } of log) {
-    if (!lane && seat !== null && k !== null && (turn.seat !== seat || turn.opening === k)) {
-      turn = { seat, opening: k };
-      isFresh = true;
-    }
+  for (const entry of log) {
+    const { lane, seat, turn, reason } = entry;
+    turns.set(seat, turn);
     if (reason) reasons.set(seat, [...(reasons.get(seat) ?? []), reason]);
     /** What an answer brings about for all goes on to its end, also where it names the seat that answered. */
     let isAftermath = false;
     let isRevealed = false;
     if (!lane) silent.clear();
     else if (seat !== null && entry.events.length === 0) silent.add(seat);
-    for (const line of linesOf({ lane, seat, k, reason, ...entry })) {
+    for (const line of linesOf(entry)) {
       const named = typeof line.event.seat === 'number' ? line.event.seat : null;
       if (named === null && isRevealed) silent.clear();
       const isTheirs = named !== null && silent.has(named);
@@ -79,14 +75,15 @@ export function groupsOf(
       const kind: LogGroup['kind'] = isTheirs ? 'turn' : kindOf(line, isAftermath);
       isAftermath = kind === 'table';
       const whose = kind === 'turn' ? (isTheirs ? named : line.seat) : null;
-      const startsTurn = isFresh && kind === 'turn' && whose === turn.seat;
+      const ofTurn = kind === 'turn' ? turns.get(whose) : undefined;
       const open = groups.at(-1);
       const isCut = line.move > cut && (open?.lines.at(-1)?.move ?? 0) <= cut;
       const chapter = chapterOf(line.event);
-      const goesOn = open?.kind === kind && open.seat === whose && !startsTurn && !isCut && chapter === null;
+      const goesOn =
+        open?.kind === kind && open.seat === whose && openTurn === ofTurn && !isCut && chapter === null;
       if (open && goesOn) open.lines.push(line);
       else groups.push({ id: line.id, kind, seat: whose, chapter, lines: [line], reasons: [] });
-      if (startsTurn) isFresh = false;
+      openTurn = ofTurn;
       const told = reasons.get(whose);
       if (told) groups.at(-1)?.reasons.push(...told);
       reasons.delete(whose);

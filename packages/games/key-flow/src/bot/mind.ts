@@ -9,7 +9,7 @@ import { reasoning } from './reason.ts';
 import type { Weights } from './weights.ts';
 
 /** An extra action is thought through by itself (F50): all orders of several would be too many. */
-const OPENING: ReadonlySet<string> = new Set(['pick', 'winter', 'extra', 'allocate']);
+const ALONE: ReadonlySet<string> = new Set(['extra', 'allocate']);
 
 /** The kernel knows frames by name only. */
 const asAsk = (f: Frame): Ask => f as Ask;
@@ -18,12 +18,14 @@ const asAsk = (f: Frame): Ask => f as Ask;
 export function mindOf(box: Box, w: Weights): Mind<State> {
   const book = loreOf(box);
   return {
-    opens: f => OPENING.has(f.k),
     judge(s, seat) {
       const judgement = judging(box, book, w, s, seat);
       const consider = considering(box, judgement.opinion, judgement.haul, judgement.aim, seat);
+      let begun = false;
       return {
         consider(at, f, answers) {
+          if (begun && ALONE.has(f.k)) return [];
+          begun = true;
           const chosen = consider(at, asAsk(f), answers);
           return chosen.length > 0 ? chosen : answers;
         },

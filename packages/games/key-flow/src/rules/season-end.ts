@@ -93,6 +93,7 @@ export function seasonEndRules(
       },
     },
     winter: {
+      opens: 'always',
       secret: true,
       untilReveal: true,
       legal: (s, f) => at(s.players, f.seat).winter,

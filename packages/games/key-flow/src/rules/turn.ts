@@ -43,6 +43,7 @@ export function turnRules(
       },
     },
     pick: {
+      opens: 'always',
       secret: true,
       untilReveal: true,
       legal: (s, f) => at(s.players, f.seat).hand,

@@ -17,7 +17,6 @@ export function mindOf(box: Box, w: Weights): Mind<State> {
   const book = loreOf(box);
   const horizons = horizonsOf(w);
   return {
-    opens: f => f.k === 'turn',
     judge(s, seat) {
       const opinion = appraiser(box, book, w, horizons, s, seat);
       const consider = considering(box, book, w, horizons, seat);

@@ -82,6 +82,7 @@ function moor(box: Box, s: State, first: Seat): void {
 export function openingRules(box: Box): Rules<'home' | 'opening' | 'era'> {
   return {
     home: {
+      opens: 'always',
       legal: s => s.homes,
       refused: s =>
         s.players

@@ -43,6 +43,7 @@ export function turnRules(box: Box): Rules<'next' | 'turn'> {
       },
     },
     turn: {
+      opens: 'always',
       legal: (s, f) => VERBS.filter(verb => can(box, s, f.seat, verb)),
       refused: (s, f) =>
         (['bid', 'use', 'upgrade'] as const)

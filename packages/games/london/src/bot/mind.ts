@@ -10,23 +10,27 @@ import type { Weights } from './weights.ts';
 /** The kernel knows frames by name only. */
 const asAsk = (f: Frame): Ask => f as Ask;
 
-/** What comes before the action: it is thought of by itself. */
+/** What comes before the action. */
 const isEarly = (f: Ask): boolean =>
   f.k === 'repay' || f.k === 'pick' || f.k === 'order' || (f.k === 'draw' && f.start);
+
+/** What is thought of by itself: each step before the action, and the action. */
+const isAlone = (f: Ask): boolean => f.k === 'action' || (isEarly(f) && f.k !== 'order');
 
 /** What the bot makes of the game with these weights. */
 export function mindOf(box: Box, w: Weights): Mind<State> {
   return {
-    opens: f => f.k === 'action' || (isEarly(asAsk(f)) && f.k !== 'order'),
     judge(s, seat) {
       const opinion = appraiser(box, w, s, seat);
       const consider = considering(box, w, seat, opinion);
       let begun = false;
       return {
         consider(at, f, answers) {
-          if (!begun) opinion.begin(isEarly(asAsk(f)));
+          const ask = asAsk(f);
+          if (begun && isAlone(ask)) return [];
+          if (!begun) opinion.begin(isEarly(ask));
           begun = true;
-          const chosen = consider(at, asAsk(f), answers);
+          const chosen = consider(at, ask, answers);
           return chosen.length > 0 ? chosen : answers;
         },
         worth: opinion.worth,

@@ -88,6 +88,7 @@ export function drawRules(box: Box): Rules<'start-draw' | 'draw' | 'pick' | 'ord
       },
     },
     draw: {
+      opens: 'after-others',
       legal(s, f) {
         const answers: Frames['draw']['out'][] = [];
         if (s.deck.length > 0) answers.push(f.look ? 'look' : 'deck');

@@ -64,6 +64,7 @@ export function turnRules(
     },
     // L20
     repay: {
+      opens: 'after-others',
       legal: () => ['repay', 'enough'],
       apply(s, f, answer, io) {
         if (answer === 'enough') return;
@@ -76,6 +77,7 @@ export function turnRules(
     },
     // L21
     action: {
+      opens: 'after-others',
       legal(s, f) {
         const answers: (Deed | Aside)[] = [];
         for (const deed of DEEDS) if (can(box, s, f.seat, deed)) answers.push(deed);
