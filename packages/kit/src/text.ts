@@ -22,8 +22,27 @@ export type Names = Readonly<Record<string, (value: string | number) => string>>
  *   {tile:tile}                               the text with the key `tile.<value>`; a list is joined with "and";
  *                                             something to be said is said, whatever the prefix
  *   {count|one keyple|# keyples}              by the language's plural: singular, then plural; # is the number
+ *   {keyples@dat}, {colour:keyple@dat}        in that form, where the text has it
+ * and, where the language bends words, its other forms after their names:
+ *   roter Keyple @acc roten Keyple @dat roten Keyple
+ * A form is handed on to the parameters of the text that is said.
  */
-const PLACEHOLDER = /\{([^{}:|]+)(?::([^{}|]+))?(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
+const PLACEHOLDER = /\{([^{}:|@]+)(?::([^{}|@]+))?(?:@(\w+))?(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
+const FORM = / @(\w+) /;
+
+/** The form of a message that is asked for; the first, if it has no such form. */
+function inForm(message: string, form: string | undefined): string {
+  if (!message.includes(' @')) return message;
+  const parts = message.split(FORM);
+  const at = form === undefined ? -1 : parts.findIndex((part, i) => i % 2 === 1 && part === form);
+  return parts[at + 1] ?? '';
+}
+
+/** The forms that a message has besides its first, and those that it asks for. */
+export const formsIn = (message: string): { has: string[]; asks: string[] } => ({
+  has: message.split(FORM).filter((_, i) => i % 2 === 1),
+  asks: Array.from(message.matchAll(PLACEHOLDER), m => m[3]).filter(form => form !== undefined),
+});
 
 /** The parameters that a message mentions, sorted. */
 export const mentioned = (message: string): string[] =>
@@ -47,20 +66,24 @@ const listsOf = perLanguage(language => new Intl.ListFormat(LOCALES[language], {
 
 const isSingle = (value: Value): value is Single => typeof value !== 'object' || 'key' in value;
 
+/** French "de" and "que" lose their e before a vowel, whatever name comes there. */
+const elided = (text: string): string =>
+  text.replace(/(?<!\p{L})(d|qu)e (?=[aeiouàâäéèêëîïôöûüœæ])/giu, '$1’');
+
 /** A translator for one language. A missing key or parameter is shown as such, never as nothing. */
 export function translator(language: Language, catalogue: Catalogue, names: Names = {}): Translate {
   const number = (value: number): string => numbersOf(language).format(value);
-  const one = (value: Single, prefix: string | undefined): string => {
-    if (typeof value === 'object') return translate(value.key, value.params);
+  const one = (value: Single, prefix: string | undefined, form: string | undefined): string => {
+    if (typeof value === 'object') return say(value.key, value.params, form);
     if (prefix === undefined) return typeof value === 'number' ? number(value) : value;
-    return names[prefix]?.(value) ?? translate(`${prefix}.${value}`);
+    return names[prefix]?.(value) ?? say(`${prefix}.${value}`, {}, form);
   };
-  const translate: Translate = (key, params = {}) => {
+  const say = (key: string, params: Said['params'], given?: string): string => {
     const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (message === undefined) return `⟦${key}⟧`;
-    return message.replace(
+    const said = inForm(message, given).replace(
       PLACEHOLDER,
-      (_, name: string, prefix?: string, singular?: string, plural?: string) => {
+      (_, name: string, prefix?: string, form = given, singular?: string, plural?: string) => {
         const value = Object.hasOwn(params, name) ? params[name] : undefined;
         if (value === undefined) return `⟦${key}.${name}⟧`;
         if (singular !== undefined && plural !== undefined) {
@@ -68,10 +91,11 @@ export function translator(language: Language, catalogue: Catalogue, names: Name
           return form.replaceAll('#', number(Number(value)));
         }
         return isSingle(value)
-          ? one(value, prefix)
-          : listsOf(language).format(value.map(v => one(v, prefix)));
+          ? one(value, prefix, form)
+          : listsOf(language).format(value.map(v => one(v, prefix, form)));
       },
     );
+    return language === 'fr' ? elided(said) : said;
   };
-  return translate;
+  return (key, params = {}) => say(key, params);
 }

@@ -23,6 +23,6 @@ export const pseudo = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([key, message]) => [
       key,
-      `[${message.replace(/(\{[^{}|]*)|([^{}]+)/g, (_, name: string | undefined, text = '') => name ?? accent(text))}]`,
+      `[${message.replace(/(\{[^{}|]*| @\w+ )|((?:(?! @\w+ )[^{}])+)/g, (_, kept: string | undefined, text = '') => kept ?? accent(text))}]`,
     ]),
   );

@@ -1,3 +1,5 @@
+import { formsIn } from '@thameside/kit';
+
 type Catalogue = Readonly<Record<string, string>>;
 
 export interface Catalogues {
@@ -8,7 +10,7 @@ export interface Catalogues {
   readonly shared: Readonly<Record<'fr' | 'de', readonly string[]>>;
 }
 
-const PLACEHOLDER = /\{(\w+)(:[\w-]+)?(\|[^{}|]+\|[^{}|]+)?\}/g;
+const PLACEHOLDER = /\{(\w+)(:[\w-]+)?(@\w+)?(\|[^{}|]+\|[^{}|]+)?\}/g;
 const parametersOf = (message: string): string =>
   [...new Set(Array.from(message.matchAll(PLACEHOLDER), m => m[1]))].sort().join();
 
@@ -61,6 +63,13 @@ export function catalogueChecks({
     'has no brace that is not part of a placeholder': inAll(catalogue =>
       keysWith(catalogue, message => /[{}|]/.test(message.replace(PLACEHOLDER, ''))),
     ),
+
+    'has every form that it asks for, and asks for every form that it has': inAll(catalogue => {
+      const forms = Object.values(catalogue).map(formsIn);
+      const has = forms.flatMap(each => each.has);
+      const asks = forms.flatMap(each => each.asks);
+      return [...new Set([...has.filter(f => !asks.includes(f)), ...asks.filter(f => !has.includes(f))])];
+    }),
 
     'sets apostrophes and quotation marks well': inAll(catalogue =>
       keysWith(catalogue, message => /['"]/.test(message)).filter(key => !isProper(key)),
