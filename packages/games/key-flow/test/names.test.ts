@@ -1,49 +1,38 @@
-import { frenchSpaces } from '@thameside/kit';
-import { catalogueChecks } from '@thameside/testkit';
+import { LANGUAGES } from '@thameside/kit';
 import { expect, test } from 'vitest';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
-import { names as de } from '../src/texts/de/names.ts';
-import { names as en } from '../src/texts/en/names.ts';
-import { names as fr } from '../src/texts/fr/names.ts';
-
-const texts: Readonly<Record<'en' | 'fr' | 'de', Readonly<Record<string, string>>>> = {
-  en,
-  fr: frenchSpaces(fr),
-  de,
-};
-const checks = catalogueChecks({
-  texts,
-  isProper: key => key === 'title' || key.startsWith('card.'),
-  shared: { fr: ['animal.any', 'amount.keyples', 'amount.points'], de: [] },
-});
-test.each(Object.entries(checks))('every language %s', (_, faults) => expect(faults()).toEqual([]));
+import { cards as de } from '../src/texts/de/cards.ts';
+import { cards as fr } from '../src/texts/fr/cards.ts';
+import { texts } from '../src/texts/index.ts';
 
 const villages = HOUSE_1.cards.flatMap(card => (card.type === 'keyple' ? [] : [card]));
 const isField = (id: string) => id.includes('-field-');
 
-test('every home and village card has a name, which is the printed one in English', () => {
-  expect(
-    Object.keys(en)
-      .filter(key => key.startsWith('card.'))
-      .sort(),
-  ).toEqual(villages.map(({ id }) => `card.${id}`).sort());
-  expect(villages.filter(({ id, name }) => !isField(id) && texts.en[`card.${id}`] !== name)).toEqual([]);
-});
-
-test('fields, which are printed without names, are told apart', () => {
-  const fields = villages.filter(({ id }) => isField(id)).map(({ id }) => `card.${id}`);
-  expect(fields).toHaveLength(21);
-  for (const language of ['en', 'fr', 'de'] as const)
-    expect(new Set(fields.map(key => texts[language][key])).size).toBe(fields.length);
+test('English calls the cards by their printed names; fields are printed without', () => {
+  for (const { id, name } of villages)
+    if (!isField(id)) expect(texts.en[`card.${id}`]?.replace('’', "'")).toBe(name);
+  expect(villages.filter(({ id }) => isField(id))).toHaveLength(21);
 });
 
 test('no two cards have the same name', () => {
-  for (const language of ['en', 'fr', 'de'] as const)
+  for (const language of LANGUAGES)
     expect(new Set(villages.map(({ id }) => texts[language][`card.${id}`])).size).toBe(villages.length);
 });
 
-test('French and German keep the names of boats', () => {
-  const boats = villages.filter(card => card.type === 'village' && card.boat).map(({ id }) => `card.${id}`);
-  expect(boats).toHaveLength(9);
-  expect(boats.filter(key => texts.fr[key] !== texts.en[key] || texts.de[key] !== texts.en[key])).toEqual([]);
-});
+test.each(Object.entries({ fr, de }))(
+  '%s has names of its own for all cards but boats and these',
+  (_, cards) => {
+    const keys = villages.map(({ id }) => `card.${id}`);
+    expect(Object.keys(cards).filter(key => !keys.includes(key) || cards[key] === texts.en[key])).toEqual([]);
+    const boats = villages.filter(card => card.type === 'village' && card.boat);
+    expect(boats).toHaveLength(9);
+    expect(boats.filter(({ id }) => Object.hasOwn(cards, `card.${id}`))).toEqual([]);
+    const kept = villages.filter(card => !boats.includes(card) && !Object.hasOwn(cards, `card.${card.id}`));
+    const french = ['artisan', 'forge', 'emporium', 'scribe'];
+    expect(kept.map(({ id }) => id).filter(id => cards !== fr || !french.includes(id))).toEqual([
+      'keywood',
+      'keythedral',
+      'ranch',
+    ]);
+  },
+);

@@ -7,7 +7,7 @@ const book: RuleBook = {
   letter: 'K',
   sections: ruleSections(join(root, 'rules')),
   names:
-    /Key to the City – London|Victoria and Albert Museum|The O2|Thames Barrier|(Hungerford|Millennium|London) Bridge/g,
+    /Key to the City – London|Victoria & Albert Museum|The O2|Thames Barrier|(Hungerford|Millennium|London) Bridge/g,
 };
 
 test('all the rules are there', () =>

@@ -125,7 +125,7 @@ describe('in so many words', () => {
     const f = { k: 'develop', seat: 0, played: 0 };
     const view = game.view(m.s, 0);
     expect(inEnglish(say.answer(f, 'buckingham-palace', view))).toBe('Buckingham Palace – £10, with a loan');
-    expect(inEnglish(say.answer(f, 'lords', view))).toBe("Lord's");
+    expect(inEnglish(say.answer(f, 'lords', view))).toBe('Lord’s');
   });
 
   test('cards of one name are told apart', () => {
@@ -143,7 +143,7 @@ describe('in so many words', () => {
       players: [{ money: 7, display: [stack('st-pauls')] }, {}],
     });
     const lines = told(m, 0, 'draw').events.map(event => inEnglish(say.event(event)));
-    expect(lines).toContain("Ann: 6 – St Paul's");
+    expect(lines).toContain('Ann: 6 – St Paul’s');
     expect(lines).toContain('Ann: 2 – Money left: £7');
     expect(lines.at(-1)).toBe('The game is over');
   });

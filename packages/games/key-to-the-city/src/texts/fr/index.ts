@@ -1,10 +1,20 @@
 import { frenchSpaces } from '@thameside/kit';
 import { FR as bot } from '../../bot/texts/fr.ts';
 import { lesson } from '../../lesson/texts/fr.ts';
+import { printed } from '../printed.ts';
 import { bases } from './bases.ts';
 import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
 
-export const FR = frenchSpaces({ ...names, ...play, ...table, ...faults, ...bases, ...lesson, ...bot });
+export const FR = frenchSpaces({
+  ...printed,
+  ...names,
+  ...play,
+  ...table,
+  ...faults,
+  ...bases,
+  ...lesson,
+  ...bot,
+});

@@ -1,9 +1,21 @@
 import { DE as bot } from '../../bot/texts/de.ts';
 import { lesson } from '../../lesson/texts/de.ts';
+import { printed } from '../printed.ts';
 import { bases } from './bases.ts';
+import { cards } from './cards.ts';
 import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
 
-export const DE = { ...names, ...play, ...table, ...faults, ...bases, ...lesson, ...bot };
+export const DE = {
+  ...printed,
+  ...cards,
+  ...names,
+  ...play,
+  ...table,
+  ...faults,
+  ...bases,
+  ...lesson,
+  ...bot,
+};

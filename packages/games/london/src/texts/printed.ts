@@ -1,0 +1,12 @@
+import type { Catalogue } from '@thameside/kit';
+import { HOUSE_1 } from '../components/house-1/index.ts';
+
+const named = (kind: string, rows: readonly { readonly id: string; readonly name: string }[]): Catalogue =>
+  Object.fromEntries(rows.map(({ id, name }) => [`${kind}.${id}`, name.replaceAll("'", '’')]));
+
+/** The names as they are printed: a language says only those that it translates. */
+export const printed: Catalogue = {
+  title: HOUSE_1.title,
+  ...named('card', HOUSE_1.cards),
+  ...named('borough', HOUSE_1.boroughs),
+};
