@@ -1,13 +1,20 @@
 import { type Answer, asked, type Journal, legal, type Seat, submit } from '@thameside/kernel';
-import type { HoldingView, Resource } from '@thameside/key-flow/client';
+import {
+  type HoldingView,
+  holdingOf,
+  kindsOn,
+  type PlayerView,
+  type Resource,
+  thingsOf,
+} from '@thameside/key-flow/client';
 import type { Ask } from '@thameside/protocol';
 import { describe, expect, it } from 'vitest';
 import { dangerOf } from '../src/boards/key-flow/lib/danger.ts';
 import { hauled, type Probe } from '../src/boards/key-flow/lib/haul.ts';
 import { givingsTo, markOf, placesIn, verbsFor, workLeft } from '../src/boards/key-flow/lib/marks.ts';
-import { byScorer, countOf, leftOver } from '../src/boards/key-flow/lib/things.ts';
-import { planFor, plansWithin } from '../src/boards/key-flow/lib/upgrade.ts';
-import { distancesFrom, kindsOn, wayTo } from '../src/boards/key-flow/lib/village.ts';
+import { byScorer, leftOver } from '../src/boards/key-flow/lib/things.ts';
+import { plansWithin, upgradesWith } from '../src/boards/key-flow/lib/upgrade.ts';
+import { distancesFrom, wayTo } from '../src/boards/key-flow/lib/village.ts';
 import { askAt, box, game, type Moment, manyMoments, viewAt } from './flow-games.ts';
 
 const MOMENTS = [...manyMoments()];
@@ -25,11 +32,12 @@ const probeAt =
     }
   };
 
-const holdingAt = ({ view, seat }: Pick<Moment, 'view' | 'seat'>): HoldingView => {
+const playerAt = ({ view, seat }: Pick<Moment, 'view' | 'seat'>): PlayerView => {
   const player = view.players[seat];
   if (!player) throw new Error('no such seat');
-  return player.plan?.after ?? player;
+  return player;
 };
+const holdingAt = (moment: Pick<Moment, 'view' | 'seat'>): HoldingView => holdingOf(playerAt(moment));
 
 const stockOf = (holding: HoldingView, card: string, resource: Resource): number =>
   holding.village.find(({ id }) => id === card)?.stock[resource] ?? 0;
@@ -78,7 +86,7 @@ describe('the planner of upgrades', () => {
     for (const moment of at('work')) {
       if ((workLeft(moment.ask)?.upgrades ?? 0) === 0) continue;
       const holding = holdingAt(moment);
-      const ready = holding.village.filter(({ id }) => planFor(box, holding, id)?.moves === 0);
+      const ready = holding.village.filter(site => upgradesWith(box, playerAt(moment), site));
       const offered = holding.village.filter(({ id }) => verbsFor(moment.ask, id).includes('upgrade'));
       expect(ready.map(({ id }) => id)).toEqual(offered.map(({ id }) => id));
       seen += offered.length;
@@ -91,7 +99,7 @@ describe('the planner of upgrades', () => {
       const left = workLeft(moment.ask);
       if (!left || left.upgrades === 0) continue;
       const { journal, seat } = moment;
-      for (const { moves, hauls, card } of plansWithin(box, holdingAt(moment), left.moves)) {
+      for (const { moves, hauls, card } of plansWithin(box, playerAt(moment), left.moves)) {
         const found = await hauled(probeAt(journal, seat), [], hauls);
         const after = submit(game, journal, seat, [...(found?.answers ?? []), ['upgrade', card]]);
         expect(after.journal.entries.length).toBeGreaterThan(journal.entries.length);
@@ -175,13 +183,16 @@ describe('the final allocation (F65)', () => {
       const player = view.players[seat];
       if (!player?.allocation) throw new Error('no allocation');
       const movable = legal(game, submit(game, journal, seat, ['change']).journal.now, seat).map(String);
-      const rest = leftOver(player, movable);
+      const things = thingsOf(box, player);
+      const rest = leftOver(things, player.allocation, movable);
       for (const thing of movable) {
         const given = byScorer(player.allocation)
           .flatMap(({ shares }) => shares)
           .filter(share => share.thing === thing)
           .reduce((sum, { count }) => sum + count, 0);
-        expect(given + (rest.find(each => each.thing === thing)?.count ?? 0)).toBe(countOf(player, thing));
+        expect(given + (rest.find(each => each.thing === thing)?.count ?? 0)).toBe(
+          things.find(({ id }) => id === thing)?.count,
+        );
       }
     }
   });

@@ -2,13 +2,12 @@ import { isOver, legal, open, seedOf, submit, waiting } from '@thameside/kernel'
 import type { LogEntry } from '@thameside/protocol';
 import { describe, expect, it } from 'vitest';
 import { PIECES, pieces } from '../src/boards/key-flow/lib/pieces.ts';
-import { progressOf, tallyOf } from '../src/boards/key-flow/lib/progress.ts';
 import { lastReveal, takenThisSeason } from '../src/boards/key-flow/lib/reveal.ts';
 import { comesFrom, leftOf, othersOf, passesTo, rightOf } from '../src/boards/key-flow/lib/seats.ts';
 import { spotOf } from '../src/boards/key-flow/lib/seek.ts';
 import { SOURCES, sourceOf } from '../src/boards/key-flow/lib/source.ts';
 import { frameOf, leftEdge, topEdge, wayTo } from '../src/boards/key-flow/lib/village.ts';
-import { box, game, manyMoments, viewAt } from './flow-games.ts';
+import { game, manyMoments, viewAt } from './flow-games.ts';
 
 const MOMENTS = [...manyMoments()];
 
@@ -78,56 +77,6 @@ describe('the reveal', () => {
       counts.add(taken.length);
     }
     expect(counts.size).toBe(9);
-  });
-});
-
-describe('winter cards', () => {
-  it('never count fewer points than they score in the end', () => {
-    let compared = 0;
-    for (const { view } of MOMENTS.filter(({ ask }) => ask.k === 'allocate')) {
-      for (const player of view.players) {
-        if (player.changed) continue;
-        const tally = tallyOf(box, player);
-        for (const { id, level } of player.village) {
-          const progress = progressOf(tally, box.cards[id]?.boxes[level]?.score ?? null);
-          if (!progress) continue;
-          const scored = player.score
-            .filter(({ key, params }) => key === 'score.card' && params.card === id)
-            .reduce((sum, { points }) => sum + points, 0);
-          expect(progress.points, id).toBeGreaterThanOrEqual(scored);
-          compared++;
-        }
-      }
-    }
-    expect(compared).toBeGreaterThan(10);
-  });
-  it('leave a closed store out (F35), and count it when it is open', () => {
-    const before = MOMENTS.find(
-      ({ view, seat }) => view.phase === 'season' && view.season === 2 && view.players[seat]?.store === null,
-    );
-    const player = before?.view.players[before.seat];
-    if (!player) throw new Error('no such moment');
-    const closed = tallyOf(box, player);
-    const open_ = tallyOf(box, { ...player, store: ['spring-keyple-05'] });
-    expect((open_.green ?? 0) - (closed.green ?? 0)).toBe(3);
-    expect((open_['cards-3'] ?? 0) - (closed['cards-3'] ?? 0)).toBe(1);
-  });
-  it('say what the next points take', () => {
-    const tally = { pig: 2, sheep: 1, gold: 1, iron: 1, stone: 1, wood: 0 };
-    const scoreOf = (id: string) => box.cards[id]?.boxes[0]?.score ?? null;
-    expect(progressOf(tally, scoreOf('storm-shelter'))).toEqual({
-      points: 3,
-      steps: [
-        { of: 'pig', have: 2, need: 2 },
-        { of: 'sheep', have: 1, need: 2 },
-      ],
-    });
-    expect(progressOf(tally, scoreOf('mercers-guild'))?.points).toBe(5);
-    expect(progressOf(tally, scoreOf('ianvincible'))).toEqual({
-      points: 0,
-      steps: [{ of: 'pig', have: 2, need: 3 }],
-    });
-    expect(progressOf(tally, scoreOf('keythedral'))).toBeNull();
   });
 });
 

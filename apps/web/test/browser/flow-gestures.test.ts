@@ -1,9 +1,9 @@
 import type { Answer } from '@thameside/kernel';
-import { costOf, type View } from '@thameside/key-flow/client';
+import { costOf, kindsOn, type View } from '@thameside/key-flow/client';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { planFor } from '../../src/boards/key-flow/lib/upgrade.ts';
-import { distancesFrom, kindsOn } from '../../src/boards/key-flow/lib/village.ts';
+import { plansWithin } from '../../src/boards/key-flow/lib/upgrade.ts';
+import { distancesFrom } from '../../src/boards/key-flow/lib/village.ts';
 import { box } from '../flow-games.ts';
 import type { Moment } from '../playing.ts';
 import { addressOf, bot, momentOf, person } from './harness/match.ts';
@@ -157,15 +157,9 @@ test('the planner’s proposal is carried out in one press', async ({ visit }) =
     seen,
     mine('work', now => {
       const player = viewOf(now).players[0];
-      const holding = player?.plan?.after ?? player;
       const { moves, upgrades } = now.ask.frame as unknown as { moves: number; upgrades: number };
       return (
-        upgrades > 0 &&
-        holding !== undefined &&
-        holding.village.some(({ id }) => {
-          const plan = planFor(box, holding, id);
-          return plan !== null && plan.moves > 0 && plan.moves <= moves;
-        })
+        upgrades > 0 && player !== undefined && plansWithin(box, player, moves).some(plan => plan.moves > 0)
       );
     }),
   );

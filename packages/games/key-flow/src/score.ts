@@ -1,64 +1,10 @@
 import { at, type Params, type ScoreLine } from '@thameside/kernel';
-import {
-  type Line,
-  type Problem,
-  type Scorer,
-  type Solution,
-  solve,
-  type Thing,
-} from './allocation/index.ts';
+import { type Line, type Problem, type Scorer, type Solution, solve } from './allocation/index.ts';
 import { type Box, planOf } from './components/box.ts';
-import { type Animal, RESOURCES, SKILLS } from './components/vocabulary.ts';
+import type { Animal } from './components/vocabulary.ts';
 import { isFinal, type Player, type State } from './state.ts';
+import { powersOf, resourcesOf, thingsOf } from './things.ts';
 import { boxOf } from './village.ts';
-
-const resourcesOf = (p: Player): Thing[] =>
-  p.village.flatMap(({ id: on, stock }) =>
-    RESOURCES.filter(type => stock[type] > 0).map(type => ({
-      id: `${on}.${type}`,
-      count: stock[type],
-      kind: 'resource' as const,
-      type,
-      on,
-    })),
-  );
-
-const tilesOf = (p: Player): Thing[] => [
-  ...SKILLS.map(type => ({
-    id: type,
-    count: p.skills[type] + p.doubles[type],
-    kind: 'skill' as const,
-    type,
-  })).filter(({ count }) => count > 0),
-  ...(p.tokens > 0 ? [{ id: 'token', count: p.tokens, kind: 'token' as const }] : []),
-];
-
-/** F62, F63: the cards that have an icon to give; F35: keyple cards of the store. */
-function cardsOf(box: Box, p: Player): Thing[] {
-  const things: Thing[] = [];
-  for (const site of p.village) {
-    const { boat, row } = planOf(box, site.id);
-    const { transport } = boxOf(box, site);
-    if (boat || transport > 0 || row.animals.length > 0) {
-      things.push({
-        id: site.id,
-        count: 1,
-        kind: 'card',
-        animals: row.animals,
-        transport,
-        boat,
-        keyples: null,
-      });
-    }
-  }
-  for (const id of p.store) {
-    const { keyple, row } = planOf(box, id);
-    if (!keyple) throw new Error(`${id} is no keyple card`);
-    const keyples = { colour: keyple.colour, count: keyple.keyples, token: keyple.token };
-    things.push({ id, count: 1, kind: 'card', animals: row.animals, transport: 0, boat: false, keyples });
-  }
-  return things;
-}
 
 const scorersOf = (box: Box, p: Player): Scorer[] =>
   p.village.flatMap(site => {
@@ -68,9 +14,9 @@ const scorersOf = (box: Box, p: Player): Scorer[] =>
 
 /** F61 to F65: what the player has, and what it can be allocated to. */
 export const problemOf = (box: Box, p: Player): Problem => ({
-  things: [...resourcesOf(p), ...tilesOf(p), ...cardsOf(box, p)],
+  things: thingsOf(box, p),
   scorers: scorersOf(box, p),
-  powers: p.village.map(site => boxOf(box, site).power).filter(power => power !== null),
+  powers: powersOf(box, p.village),
 });
 
 /** F35: before the end, only what lies open and is sure: storage cards and gold. */

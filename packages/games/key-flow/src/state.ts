@@ -98,6 +98,9 @@ export const storesOpen = (s: State): boolean =>
 /** F65: once everything is played, all cards and tiles are laid open. */
 export const isFinal = (s: State): boolean => s.phase === 'final' || s.phase === 'over';
 
+/** F10: left in spring and autumn, right in summer and winter. */
+export const passingIn = (season: number): 'left' | 'right' => (season % 2 === 0 ? 'left' : 'right');
+
 /** F1: the left neighbour; `step` -1 for the right one. */
-export const neighbour = (s: State, seat: Seat, step: 1 | -1): Seat =>
+export const neighbour = (s: { readonly players: readonly unknown[] }, seat: Seat, step: 1 | -1): Seat =>
   (seat + step + s.players.length) % s.players.length;

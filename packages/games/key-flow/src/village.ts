@@ -1,7 +1,8 @@
+import type { Counts } from '@thameside/kit';
 import type { Box, BoxPlan } from './components/box.ts';
 import { planOf } from './components/box.ts';
 import type { KeypleRow } from './components/set.ts';
-import { type Power, RESOURCES } from './components/vocabulary.ts';
+import { type Power, RESOURCES, type Resource } from './components/vocabulary.ts';
 import type { CardId, Site } from './state.ts';
 
 /** F20: half a card apart in the other row, or side by side in the same one. */
@@ -9,12 +10,16 @@ export const touches = (a: number, b: number): boolean => a !== b && Math.abs(a 
 
 const NEAR = [-2, -1, 1, 2] as const;
 
-export function siteAt(village: readonly Site[], x: number): Site | undefined {
+/** What state and view have in common of a card in a village. */
+type Placed = Pick<Site, 'x'>;
+type Levelled = Pick<Site, 'id' | 'level'>;
+
+export function siteAt<T extends Placed>(village: readonly T[], x: number): T | undefined {
   for (const site of village) if (site.x === x) return site;
   return undefined;
 }
 
-export function siteOf(village: readonly Site[], id: CardId): Site {
+export function siteOf<T extends Pick<Site, 'id'>>(village: readonly T[], id: CardId): T {
   for (const site of village) if (site.id === id) return site;
   throw new Error(`no card ${id} in the village`);
 }
@@ -33,15 +38,18 @@ export function placesFor(village: readonly Site[], river: boolean): number[] {
 }
 
 /** F40: where one transport point leads from here; a gap blocks. */
-export const neighboursOf = (village: readonly Site[], from: Site): Site[] =>
+export const neighboursOf = <T extends Placed>(village: readonly T[], from: Placed): T[] =>
   village.filter(site => touches(site.x, from.x));
 
 /** F34, F60: the topmost uncovered box. */
-export function boxOf(box: Box, site: Site): BoxPlan {
+export function boxOf(box: Box, site: Levelled): BoxPlan {
   const plan = planOf(box, site.id).boxes[site.level];
   if (!plan) throw new Error(`${site.id} has no box ${site.level}`);
   return plan;
 }
+
+export const kindsOn = ({ stock }: { readonly stock: Readonly<Counts<Resource>> }): Resource[] =>
+  RESOURCES.filter(resource => stock[resource] > 0);
 
 export function hasStock({ stock }: Site): boolean {
   for (const resource of RESOURCES) if (stock[resource] > 0) return true;
@@ -49,7 +57,7 @@ export function hasStock({ stock }: Site): boolean {
 }
 
 /** F45: whether a boat with this power lies in the village. */
-export function hasPower(box: Box, village: readonly Site[], power: Power): boolean {
+export function hasPower(box: Box, village: readonly Levelled[], power: Power): boolean {
   for (const site of village) if (boxOf(box, site).power === power) return true;
   return false;
 }

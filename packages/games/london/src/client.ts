@@ -11,7 +11,7 @@ export type { Box, CardPlan } from './components/box.ts';
 export { openBox } from './components/box.ts';
 export type { BoroughRow, CardRow, ComponentSet } from './components/set.ts';
 export * from './components/vocabulary.ts';
-export { loansFor } from './describe/price.ts';
+export { hasBank } from './describe/price.ts';
 export {
   type BestRun,
   bestRun,
@@ -22,6 +22,7 @@ export {
   type RunStep,
 } from './forecast/index.ts';
 export type { Ask as Question, Event } from './frames.ts';
+export { loansFor } from './loans.ts';
 export type { PlayerView, StackView, View } from './view.ts';
 
 /** What a page needs of the game: words, components and the shape of views. */

@@ -114,6 +114,13 @@ export const topBorough = (box: Box, p: Player): BoroughRow | undefined => {
 export const hasAbility = (box: Box, p: Player, ability: Ability): boolean =>
   topBorough(box, p)?.ability === ability;
 
+/** Who plays after this turn; null if it was the last one (L70). */
+export const nextSeat = (s: {
+  readonly active: Seat;
+  readonly last: number | null;
+  readonly players: readonly unknown[];
+}): Seat | null => (s.last === 0 ? null : (s.active + 1) % s.players.length);
+
 export function isBoardEmpty(s: State): boolean {
   for (const card of s.top) if (card !== null) return false;
   for (const card of s.bottom) if (card !== null) return false;

@@ -3,10 +3,11 @@ import type { Answer } from '@thameside/kernel';
 import {
   type Box,
   costOf,
-  type HoldingView,
+  holdingOf,
   type PlayerView,
   type Question,
   type Resource,
+  type SiteView,
   type View,
 } from '@thameside/key-flow/client';
 import type { Ask } from '@thameside/protocol';
@@ -125,9 +126,11 @@ export async function give({ answer, ui, given }: Scene, ...answers: readonly An
   return isTaken;
 }
 
-/** F11: the player's own things as they will stand after what has been decided so far. */
-export const holdingOf = ({ view }: Scene, seat: number): HoldingView | undefined =>
-  view.players[seat]?.plan?.after ?? view.players[seat];
+/** F11: the village as it will be after what its owner has decided so far. */
+export function villageOf({ view }: Scene, seat: number): readonly SiteView[] {
+  const player = view.players[seat];
+  return player ? holdingOf(player).village : [];
+}
 
 export const myPlayer = ({ view, me }: Scene): PlayerView | undefined =>
   me === null ? undefined : view.players[me];

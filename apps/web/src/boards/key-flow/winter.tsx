@@ -1,4 +1,14 @@
-import { ANIMALS, type BoxPlan, COLOURS, RESOURCES, SKILLS } from '@thameside/key-flow/client';
+import {
+  ANIMALS,
+  type BoxPlan,
+  COLOURS,
+  powersOf,
+  RESOURCES,
+  SKILLS,
+  type Step,
+  scoredAlone,
+  thingsOf,
+} from '@thameside/key-flow/client';
 import { t } from '../../words.ts';
 import { pointing } from '../parts/pointing.ts';
 import { About } from './about.tsx';
@@ -9,7 +19,6 @@ import { KeypleIcon } from './art/keyple.tsx';
 import { Boat, Cart, Rosette, Sign, Token } from './art/signs.tsx';
 import { SkillIcon } from './art/skill.tsx';
 import { cardPiece } from './lib/pieces.ts';
-import { progressOf, type Step, type Tally, tallyOf } from './lib/progress.ts';
 import { cardName, litPanel, myPlayer, useScene } from './scene.ts';
 
 const isOf = <W extends string>(list: readonly W[], word: string): word is W =>
@@ -52,22 +61,17 @@ const Bar = ({ step: { of, have, need } }: { readonly step: Step }) => (
 /** A winter card with how far it has got. */
 function Pinned({
   id,
-  score,
-  printed,
-  tally,
+  points,
+  steps,
   placed,
 }: {
   readonly id: string;
-  readonly score: BoxPlan['score'];
-  /** The points of its box, where it scores nothing else. */
-  readonly printed: number;
-  readonly tally: Tally;
+  readonly points: number;
+  readonly steps: readonly Step[];
   readonly placed: boolean;
 }) {
   const scene = useScene();
   const { lit } = scene;
-  const progress = progressOf(tally, score);
-  const points = progress?.points ?? printed;
   return (
     <li
       class={`winter-card ${placed ? 'is-placed' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
@@ -84,7 +88,7 @@ function Pinned({
         <span class="unseen">{t('flow.winter.points', { n: points })}</span>
       </span>
       <span class="winter-steps">
-        {progress?.steps.map((step, i) => (
+        {steps.map((step, i) => (
           <Bar key={i} step={step} />
         ))}
       </span>
@@ -98,14 +102,19 @@ export function Winter() {
   const { box, view } = scene;
   const player = myPlayer(scene);
   if (!player) return null;
-  const tally = tallyOf(box, player);
+  // F35: what lies above the own cards comes into the store with the end of the season
+  const visitors = player.village.flatMap(({ keyples }) => keyples);
+  const things = thingsOf(box, { ...player, store: [...visitors, ...(player.store ?? [])] });
+  const powers = powersOf(box, player.village);
+  const alone = ({ score, points }: BoxPlan) =>
+    (score && scoredAlone(things, powers, score)) ?? { points, steps: [] };
   const placed = player.village.flatMap(({ id, level }) => {
-    const score = box.cards[id]?.boxes[level]?.score ?? null;
-    return score && score.rule !== 'storage' ? [{ id, score, printed: 0 }] : [];
+    const plan = box.cards[id]?.boxes[level];
+    return plan?.score && plan.score.rule !== 'storage' ? [{ id, ...alone(plan) }] : [];
   });
-  const kept = (player.winter ?? []).map(id => {
-    const box0 = box.cards[id]?.boxes[0];
-    return { id, score: box0?.score ?? null, printed: box0?.points ?? 0 };
+  const kept = (player.winter ?? []).flatMap(id => {
+    const plan = box.cards[id]?.boxes[0];
+    return plan ? [{ id, ...alone(plan) }] : [];
   });
   if (placed.length + kept.length === 0) return null;
   return (
@@ -114,10 +123,10 @@ export function Winter() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul tabIndex={0}>
         {placed.map(each => (
-          <Pinned key={each.id} {...each} tally={tally} placed />
+          <Pinned key={each.id} {...each} placed />
         ))}
         {kept.map(each => (
-          <Pinned key={each.id} {...each} tally={tally} placed={false} />
+          <Pinned key={each.id} {...each} placed={false} />
         ))}
       </ul>
       <p class="winter-note">{t(player.store || view.over ? 'flow.winter.note' : 'flow.winter.closed')}</p>

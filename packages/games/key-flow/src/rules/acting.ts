@@ -20,7 +20,8 @@ export const copyHolding = (h: Holding): Holding => ({
 });
 
 /** F11: how the player's own things stand after the steps of the action so far. */
-export const holdingOf = (p: Player): Holding => p.plan?.after ?? p;
+export const holdingOf = <H>(p: H & { readonly plan: { readonly after: H | null } | null }): H =>
+  p.plan?.after ?? p;
 
 /** The same, to be changed: a pick changes nothing on the table before the reveal. */
 export function acting(p: Player): Holding {

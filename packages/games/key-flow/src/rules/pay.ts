@@ -1,6 +1,7 @@
 import { at } from '@thameside/kernel';
+import type { Counts } from '@thameside/kit';
 import type { Box, Icon } from '../components/box.ts';
-import { RESOURCES, SKILLS } from '../components/vocabulary.ts';
+import { RESOURCES, type Resource, SKILLS, type Skill } from '../components/vocabulary.ts';
 import type { Payment, Rules } from '../frames.ts';
 import type { Holding, Player, Site, State } from '../state.ts';
 import { hasPower } from '../village.ts';
@@ -16,10 +17,19 @@ const PAYMENTS: readonly Payment[] = [
 const GOLD = RESOURCES.indexOf('gold');
 const FIRST_SKILL = RESOURCES.length;
 
+/** What state and view have in common of who pays and of the card to be paid for; skill tiles not known do not count. */
+export interface Payer {
+  readonly skills: Readonly<Counts<Skill>> | null;
+  readonly doubles: Readonly<Counts<Skill>>;
+}
+interface Stocked {
+  readonly stock: Readonly<Counts<Resource>>;
+}
+
 /** How many there are of each payment: resources lying on the card, skill tiles of the player. */
 type Purse = number[];
 
-function purseOf(h: Holding, site: Site | null): Purse {
+function purseOf(h: Payer, site: Stocked | null): Purse {
   const { skills, doubles } = h;
   const stock = site?.stock;
   return [
@@ -27,9 +37,9 @@ function purseOf(h: Holding, site: Site | null): Purse {
     stock?.stone ?? 0,
     stock?.wood ?? 0,
     stock?.gold ?? 0,
-    skills.anvil,
-    skills.pick,
-    skills.saw,
+    skills?.anvil ?? 0,
+    skills?.pick ?? 0,
+    skills?.saw ?? 0,
     doubles.anvil,
     doubles.pick,
     doubles.saw,
@@ -75,13 +85,13 @@ function finishes(
   return false;
 }
 
-export const canPay = (h: Holding, site: Site | null, icons: readonly Icon[], keyflower: boolean): boolean =>
+export const canPay = (h: Payer, site: Stocked | null, icons: readonly Icon[], keyflower: boolean): boolean =>
   finishes(purseOf(h, site), icons, 0, 0, keyflower);
 
 /** What can be given for the first of the icons so that the others can still be paid. */
 function ways(
-  h: Holding,
-  site: Site | null,
+  h: Payer,
+  site: Stocked | null,
   icons: readonly Icon[],
   from: number,
   keyflower: boolean,

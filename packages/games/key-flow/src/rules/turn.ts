@@ -1,7 +1,7 @@
 import { at } from '@thameside/kernel';
 import { type Box, planOf } from '../components/box.ts';
 import type { Rules } from '../frames.ts';
-import { type CardId, neighbour, type Plan } from '../state.ts';
+import { type CardId, neighbour, type Plan, passingIn } from '../state.ts';
 import { isPlanSecret } from './secrecy.ts';
 
 export const planFor = (card: CardId): Plan => ({
@@ -84,7 +84,6 @@ export function turnRules(
         });
       },
     },
-    // F10: left in spring and autumn, right in summer and winter
     pass: {
       run(s, _f, io) {
         if (s.players.every(p => p.hand.length === 0)) {
@@ -92,7 +91,7 @@ export function turnRules(
           return;
         }
         const hands = s.players.map(p => p.hand);
-        const step = s.season % 2 === 0 ? 1 : -1;
+        const step = passingIn(s.season) === 'left' ? 1 : -1;
         hands.forEach((hand, seat) => {
           at(s.players, neighbour(s, seat, step)).hand = hand;
         });

@@ -3,15 +3,17 @@ import { type Box, type Icon, planOf } from '../components/box.ts';
 import { RESOURCES, type Resource } from '../components/vocabulary.ts';
 import type { FlowIo, Rules, Task } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import type { CardId, Holding, Player, Site, State } from '../state.ts';
-import { hasPower, hasStock, neighboursOf, siteOf, touches } from '../village.ts';
+import type { CardId, Player, Site, State } from '../state.ts';
+import { hasPower, hasStock, kindsOn, neighboursOf, siteOf, touches } from '../village.ts';
 import { acting, holdingOf, tell } from './acting.ts';
-import { canPay } from './pay.ts';
+import { canPay, type Payer } from './pay.ts';
 import { isOpen, isPlanSecret } from './secrecy.ts';
 
 /** F42: the cost between the two topmost uncovered boxes; null if there are not two. */
-const costOf = (box: Box, site: Site): readonly Icon[] | null =>
+const costOf = (box: Box, site: Pick<Site, 'id' | 'level'>): readonly Icon[] | null =>
   planOf(box, site.id).costs[site.level] ?? null;
+
+type Upgradable = Readonly<Pick<Site, 'id' | 'level' | 'stock'>>;
 
 function canMove(village: readonly Site[], site: Site): boolean {
   if (!hasStock(site)) return false;
@@ -19,9 +21,12 @@ function canMove(village: readonly Site[], site: Site): boolean {
   return false;
 }
 
-const keyflowerOf = (box: Box, p: Player): boolean => hasPower(box, p.village, 'any-resource-upgrades');
+/** F48. */
+export const hasKeyflower = (box: Box, p: { readonly village: Parameters<typeof hasPower>[1] }): boolean =>
+  hasPower(box, p.village, 'any-resource-upgrades');
 
-function canUpgrade(box: Box, h: Holding, site: Site, keyflower: boolean): boolean {
+/** F42: whether what lies on the card and the player's skill tiles pay for it. */
+export function canUpgrade(box: Box, h: Payer, site: Upgradable, keyflower: boolean): boolean {
   const cost = costOf(box, site);
   return cost !== null && canPay(h, site, cost, keyflower);
 }
@@ -32,7 +37,7 @@ function tasks(box: Box, p: Player, moves: number, upgrades: number): Task[] {
   const found: Task[] = [];
   if (moves > 0) for (const site of h.village) if (canMove(h.village, site)) found.push(['move', site.id]);
   if (upgrades > 0) {
-    const keyflower = keyflowerOf(box, p);
+    const keyflower = hasKeyflower(box, p);
     for (const site of h.village) {
       if (canUpgrade(box, h, site, keyflower)) found.push(['upgrade', site.id]);
       if (site.turned < site.level) found.push(['turn', site.id]);
@@ -43,7 +48,7 @@ function tasks(box: Box, p: Player, moves: number, upgrades: number): Task[] {
 
 function refusedTasks(box: Box, p: Player, moves: number, upgrades: number): Refused[] {
   const h = holdingOf(p);
-  const keyflower = keyflowerOf(box, p);
+  const keyflower = hasKeyflower(box, p);
   const found: Refused[] = [];
   const refuse = (verb: 'move' | 'upgrade' | 'turn', card: CardId, why: Refused['refusal']) =>
     found.push({ answer: [verb, card], refusal: why });
@@ -67,8 +72,6 @@ function refusedTasks(box: Box, p: Player, moves: number, upgrades: number): Ref
   }
   return found;
 }
-
-const kindsOn = ({ stock }: Site): Resource[] => RESOURCES.filter(resource => stock[resource] > 0);
 
 /** F40: one resource, one step. */
 function move(s: State, seat: Seat, from: CardId, to: CardId, resource: Resource, io: FlowIo): void {

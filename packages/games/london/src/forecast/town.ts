@@ -1,7 +1,7 @@
 import type { Seat } from '@thameside/kernel';
 import { type Box, cardOf } from '../components/box.ts';
-import { loanBrings, loansFor } from '../describe/price.ts';
 import { endPoverty, povertyLoss, settled } from '../ending.ts';
+import { loanBonus, loansFor } from '../loans.ts';
 import type { CardId } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -62,8 +62,9 @@ export const copyTown = (t: Town): Town => ({
 });
 
 export function spend(box: Box, t: Town, amount: number): void {
-  const loans = loansFor(box, t, amount);
-  t.money += loans * loanBrings(box, t) - amount;
+  const hasBank = shows(box, t, 'loans-pay-12');
+  const loans = loansFor(box, t.money, amount, hasBank);
+  t.money += loans * (box.set.loan.money + loanBonus(hasBank)) - amount;
   t.loans += loans;
 }
 

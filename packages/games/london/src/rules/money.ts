@@ -1,27 +1,26 @@
 import { at, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { LondonIo } from '../frames.ts';
+import { loanBonus, loansFor } from '../loans.ts';
 import { type Player, type State, showing, topOf } from '../state.ts';
-
-/** L90: how much more a loan brings while Bank of England shows. */
-const BANK_BONUS = 2;
 
 export function takeLoans(box: Box, s: State, seat: Seat, count: number, io: LondonIo): void {
   const p = at(s.players, seat);
   const bank = showing(box, p, 'loans-pay-12');
-  const each = box.set.loan.money + (bank >= 0 ? BANK_BONUS : 0);
+  const bonus = loanBonus(bank >= 0);
+  const each = box.set.loan.money + bonus;
   p.loans += count;
   p.money += count * each;
   io.emit({ t: 'loan', seat, count, money: count * each });
-  if (bank >= 0) io.emit({ t: 'bank', seat, card: topOf(at(p.display, bank)), more: count * BANK_BONUS });
+  if (bank >= 0) io.emit({ t: 'bank', seat, card: topOf(at(p.display, bank)), more: count * bonus });
 }
 
 /** L22: who cannot pay takes loans until they can. */
 export function pay(box: Box, s: State, seat: Seat, amount: number, io: LondonIo): void {
   const p = at(s.players, seat);
   if (p.money < amount) {
-    const each = box.set.loan.money + (showing(box, p, 'loans-pay-12') >= 0 ? BANK_BONUS : 0);
-    takeLoans(box, s, seat, Math.ceil((amount - p.money) / each), io);
+    const hasBank = showing(box, p, 'loans-pay-12') >= 0;
+    takeLoans(box, s, seat, loansFor(box, p.money, amount, hasBank), io);
   }
   p.money -= amount;
 }

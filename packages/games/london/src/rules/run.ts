@@ -1,5 +1,6 @@
 import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
 import { type Box, cardOf } from '../components/box.ts';
+import { runPoverty } from '../ending.ts';
 import type { Frames, LondonIo, Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import { type Player, type Stack, type State, topBorough, topOf } from '../state.ts';
@@ -152,9 +153,9 @@ export function runRules(box: Box): Rules<'run' | 'fee' | 'flip' | 'spare' | 'ra
     ran: {
       run(s, { seat }, io) {
         const p = at(s.players, seat);
-        const hand = s.hospitable ? 0 : p.hand.length;
-        addPoverty(p, p.display.length + p.loans + hand);
-        io.emit({ t: 'poverty', seat, stacks: p.display.length, loans: p.loans, hand });
+        const brings = runPoverty(p.display.length, p.loans, p.hand.length, s.hospitable);
+        addPoverty(p, brings.stacks + brings.loans + brings.hand);
+        io.emit({ t: 'poverty', seat, ...brings });
       },
     },
   };

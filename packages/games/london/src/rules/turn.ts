@@ -3,7 +3,7 @@ import type { Box } from '../components/box.ts';
 import { type Aside, type Ask, DEEDS, type Deed, type Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import { finalLines } from '../score.ts';
-import { type State, showing, topBorough } from '../state.ts';
+import { nextSeat, type State, showing, topBorough } from '../state.ts';
 import { addAsides, asidesRefused, goAside } from './asides.ts';
 import { discardFromHand, distinct } from './board.ts';
 import { canDevelop } from './develop.ts';
@@ -51,12 +51,12 @@ export function turnRules(
   return {
     next: {
       run(s, _f, io) {
-        if (s.last === 0) {
+        const seat = nextSeat(s);
+        if (seat === null) {
           io.push({ k: 'game-over' });
           return;
         }
         if (s.last !== null) s.last--;
-        const seat = (s.active + 1) % s.players.length;
         newTurn(s, seat);
         io.emit({ t: 'turn', seat });
         io.push(...turnFrames(box, s, seat));

@@ -1,4 +1,5 @@
 import type { Answer } from '@thameside/kernel';
+import { thingsOf } from '@thameside/key-flow/client';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../parts/index.ts';
 import { probe } from '../../../state/probe.ts';
@@ -71,7 +72,8 @@ export function Final() {
   const scorers = player.village
     .filter(({ id, level }) => box.cards[id]?.boxes[level]?.score)
     .map(({ id }) => id);
-  const rest = isMine ? leftOver(player, movable) : [];
+  const things = thingsOf(box, player);
+  const rest = isMine ? leftOver(things, allocation, movable) : [];
   return (
     <section class={`flow-final ${litPanel(scene, 'final')}`} aria-label={t('flow.final')}>
       <header>
@@ -102,7 +104,7 @@ export function Final() {
                 ?.shares.map(({ thing, count, as, part }) => (
                   <ThingChip
                     key={`${thing} ${as} ${part}`}
-                    id={thing}
+                    thing={things.find(({ id: each }) => each === thing)}
                     count={count}
                     as={as}
                     movable={isMine && movable.includes(thing)}
@@ -116,7 +118,13 @@ export function Final() {
             <span class="winter-name">{t('flow.final.rest')}</span>
             <span class="final-things">
               {rest.map(({ thing, count }) => (
-                <ThingChip key={thing} id={thing} count={count} as={null} movable />
+                <ThingChip
+                  key={thing}
+                  thing={things.find(({ id }) => id === thing)}
+                  count={count}
+                  as={null}
+                  movable
+                />
               ))}
             </span>
           </li>

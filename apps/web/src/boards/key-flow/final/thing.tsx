@@ -1,23 +1,22 @@
+import type { Thing } from '@thameside/key-flow/client';
 import { CardFace } from '../art/card-face.tsx';
 import { GoodIcon } from '../art/goods.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
-import { thingOf } from '../lib/things.ts';
 import { CARD } from '../lib/village.ts';
 import { useScene } from '../scene.ts';
 
-function ThingSign({ id }: { readonly id: string }) {
+function ThingSign({ thing }: { readonly thing: Thing }) {
   const { box } = useScene();
-  const thing = thingOf(id);
-  if (thing.kind === 'resource') return <GoodIcon resource={thing.resource} />;
-  if (thing.kind === 'skill') return <SkillIcon skill={thing.skill} />;
+  if (thing.kind === 'resource') return <GoodIcon resource={thing.type} />;
+  if (thing.kind === 'skill') return <SkillIcon skill={thing.type} />;
   if (thing.kind === 'token')
     return (
       <Sign>
         <Token />
       </Sign>
     );
-  const plan = box.cards[thing.card];
+  const plan = box.cards[thing.id];
   return plan ? (
     <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} width="28" height="30" aria-hidden="true">
       <CardFace plan={plan} name="" small />
@@ -27,17 +26,19 @@ function ThingSign({ id }: { readonly id: string }) {
 
 /** Something allocated: a press takes it up, to be given to another card. */
 export function ThingChip({
-  id,
+  thing,
   count,
   as,
   movable,
 }: {
-  readonly id: string;
+  readonly thing: Thing | undefined;
   readonly count: number;
   readonly as: string | null;
   readonly movable: boolean;
 }) {
   const { ui, words, view } = useScene();
+  if (!thing) return null;
+  const { id } = thing;
   const name = words.say(words.describe.answer({ k: 'piece', seat: 0 }, id, view));
   const label = as ? `${count} × ${name} (${words.t(`gift.${as}`)})` : `${count} × ${name}`;
   const isHeld = ui.thing.value === id;
@@ -53,7 +54,7 @@ export function ThingChip({
       }}
     >
       <span class="unseen">{label}</span>
-      <ThingSign id={id} />
+      <ThingSign thing={thing} />
       {count > 1 && (
         <span class="thing-count" aria-hidden="true">
           {count}

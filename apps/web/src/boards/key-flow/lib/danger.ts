@@ -15,8 +15,7 @@ interface Work {
 function ofStopping(view: View, box: Box, seat: number, { moves, upgrades }: Work): Said | null {
   const player = view.players[seat];
   if (!player || upgrades === 0) return null;
-  const holding = player.plan?.after ?? player;
-  const [nearest] = plansWithin(box, holding, moves);
+  const [nearest] = plansWithin(box, player, moves);
   if (!nearest) return null;
   return nearest.moves === 0 ? say('upgrade-left') : say('upgrade-in-reach', { n: nearest.moves });
 }

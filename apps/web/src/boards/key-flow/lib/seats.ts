@@ -1,4 +1,4 @@
-import type { View } from '@thameside/key-flow/client';
+import { neighbour, type View } from '@thameside/key-flow/client';
 
 const TONES = ['blue', 'red', 'yellow', 'green', 'purple', 'orange'] as const;
 
@@ -6,16 +6,15 @@ const TONES = ['blue', 'red', 'yellow', 'green', 'purple', 'orange'] as const;
 export const toneOf = (seat: number): string => TONES[seat % TONES.length] ?? 'blue';
 
 type Seated = Pick<View, 'players'>;
+type Passing = Pick<View, 'players' | 'passing'>;
 
-/** F1: seats are clockwise, the left neighbour is the next one. */
-export const leftOf = ({ players }: Seated, seat: number): number => (seat + 1) % players.length;
-export const rightOf = ({ players }: Seated, seat: number): number =>
-  (seat + players.length - 1) % players.length;
+export const leftOf = (view: Seated, seat: number): number => neighbour(view, seat, 1);
+export const rightOf = (view: Seated, seat: number): number => neighbour(view, seat, -1);
 
 /** F10: to whom the hand goes after this turn, and from whom the next one comes. */
-export const passesTo = (view: Pick<View, 'players' | 'passing'>, seat: number): number =>
+export const passesTo = (view: Passing, seat: number): number =>
   view.passing === 'left' ? leftOf(view, seat) : rightOf(view, seat);
-export const comesFrom = (view: Pick<View, 'players' | 'passing'>, seat: number): number =>
+export const comesFrom = (view: Passing, seat: number): number =>
   view.passing === 'left' ? rightOf(view, seat) : leftOf(view, seat);
 
 /** Everybody who is neither this seat nor next to it, clockwise. */

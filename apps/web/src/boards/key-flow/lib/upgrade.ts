@@ -1,43 +1,15 @@
 import {
   type Box,
-  type HoldingView,
-  type Icon,
-  RESOURCES,
+  canUpgrade,
+  hasKeyflower,
+  holdingOf,
+  kindsOn,
+  type PlayerView,
   type Resource,
   type SiteView,
-  SKILLS,
-  type Skill,
 } from '@thameside/key-flow/client';
 import type { Haul } from './haul.ts';
 import { distancesFrom, wayTo } from './village.ts';
-
-const isResource = (icon: Icon): icon is Resource => RESOURCES.some(each => each === icon);
-const isSkill = (icon: Icon): boolean => icon === 'any-skill' || SKILLS.some(each => each === icon);
-
-const costOf = (box: Box, site: SiteView): readonly Icon[] | null =>
-  box.cards[site.id]?.costs[site.level] ?? null;
-
-/** F48. */
-const hasKeyflower = (box: Box, village: readonly SiteView[]): boolean =>
-  village.some(({ id, level }) => box.cards[id]?.boxes[level]?.power === 'any-resource-upgrades');
-
-/** F42: gold stands for the other three. */
-const standsFor = (icon: Icon, resource: Resource, keyflower: boolean): boolean =>
-  icon === 'any-resource' || (isResource(icon) && (keyflower || resource === icon || resource === 'gold'));
-
-/** Whether the player's skill tiles cover those of the cost; those that cannot be known count as missing. */
-function hasSkills(holding: HoldingView, cost: readonly Icon[]): boolean {
-  const left = SKILLS.map(skill => (holding.skills?.[skill] ?? 0) + holding.doubles[skill]);
-  let any = 0;
-  for (const icon of cost) {
-    if (icon === 'any-skill') any++;
-    const nth = SKILLS.indexOf(icon as Skill);
-    if (nth < 0) continue;
-    left[nth] = (left[nth] ?? 0) - 1;
-    if ((left[nth] ?? 0) < 0) return false;
-  }
-  return left.reduce((sum, n) => sum + n, 0) >= any;
-}
 
 interface Source {
   readonly id: string;
@@ -53,63 +25,74 @@ export interface UpgradePlan {
   readonly hauls: readonly Haul[];
 }
 
-/** The fewest points of transport that bring the resources of the cost to the card; null if they are not there. */
-export function planFor(box: Box, holding: HoldingView, card: string): UpgradePlan | null {
-  const { village } = holding;
-  const site = village.find(({ id }) => id === card);
-  const cost = site && costOf(box, site);
-  if (!cost || !hasSkills(holding, cost)) return null;
-  const keyflower = hasKeyflower(box, village);
-  const far = distancesFrom(village, card);
-  const sources: Source[] = village
-    .flatMap(({ id, stock }) =>
-      RESOURCES.map(resource => ({
-        id,
-        resource,
-        count: stock[resource],
-        far: far.get(id) ?? Number.POSITIVE_INFINITY,
-      })),
-    )
-    .filter(({ count, far: away }) => count > 0 && Number.isFinite(away))
-    // the nearest first, and gold only where nothing else is as near
+const withMore = (site: SiteView, resources: readonly Resource[]): SiteView => {
+  const stock = { ...site.stock };
+  for (const resource of resources) stock[resource]++;
+  return { ...site, stock };
+};
+
+/** Whether the card could be upgraded if these lay on it as well. */
+export const upgradesWith = (
+  box: Box,
+  player: PlayerView,
+  site: SiteView,
+  more: readonly Resource[] = [],
+): boolean => canUpgrade(box, holdingOf(player), withMore(site, more), hasKeyflower(box, player));
+
+/** What lies elsewhere, the nearest first, and gold only where nothing else is as near. */
+const sourcesFor = (village: readonly SiteView[], card: string): Source[] => {
+  const distances = distancesFrom(village, card);
+  return village
+    .filter(({ id }) => id !== card && distances.has(id))
+    .flatMap(site => {
+      const far = distances.get(site.id) ?? 0;
+      return kindsOn(site).map(resource => ({ id: site.id, resource, count: site.stock[resource], far }));
+    })
     .sort((a, b) => a.far - b.far || Number(a.resource === 'gold') - Number(b.resource === 'gold'));
-  // what can be paid by few things first: the search then ends soon
-  const needs = cost
-    .filter(icon => !isSkill(icon))
-    .toSorted((a, b) => Number(a === 'any-resource') - Number(b === 'any-resource'));
+};
+
+/** The fewest points of transport, at most so many, that make the upgrade of the card possible; null if none do. */
+function planFor(box: Box, player: PlayerView, site: SiteView, most: number): UpgradePlan | null {
+  const { village } = holdingOf(player);
+  const icons = box.cards[site.id]?.costs[site.level]?.length ?? 0;
+  const sources = sourcesFor(village, site.id);
   let best: readonly Source[] | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  const seek = (nth: number, moves: number, taken: readonly Source[], from: number): void => {
+  let least = most + 1;
+  const seek = (moves: number, taken: readonly Source[], from: number): void => {
     if (moves >= least) return;
-    const icon = needs[nth];
-    if (icon === undefined) {
+    if (
+      upgradesWith(
+        box,
+        player,
+        site,
+        taken.map(({ resource }) => resource),
+      )
+    ) {
       best = taken;
       least = moves;
       return;
     }
+    if (taken.length === icons) return;
     for (let i = from; i < sources.length; i++) {
       const source = sources[i] as Source;
-      if (source.count === 0 || !standsFor(icon, source.resource, keyflower)) continue;
+      if (source.count === 0) continue;
       source.count--;
-      seek(nth + 1, moves + source.far, [...taken, source], needs[nth + 1] === icon ? i : 0);
+      seek(moves + source.far, [...taken, source], i);
       source.count++;
     }
   };
-  seek(0, 0, [], 0);
+  seek(0, [], 0);
   if (best === null) return null;
-  const hauls = (best as readonly Source[])
-    .filter(source => source.far > 0)
-    .flatMap(({ id, resource }) => {
-      const way = wayTo(village, id, card);
-      return way ? [{ resource, way }] : [];
-    });
-  return { card, moves: least, hauls };
+  const hauls = (best as readonly Source[]).flatMap(({ id, resource }) => {
+    const way = wayTo(village, id, site.id);
+    return way ? [{ resource, way }] : [];
+  });
+  return { card: site.id, moves: least, hauls };
 }
 
 /** Every upgrade that so many points of transport and an upgrade icon could bring about, the nearest first. */
-export const plansWithin = (box: Box, holding: HoldingView, moves: number): UpgradePlan[] =>
-  holding.village
-    .map(({ id }) => planFor(box, holding, id))
-    .filter(plan => plan !== null && plan.moves <= moves)
-    .map(plan => plan as UpgradePlan)
+export const plansWithin = (box: Box, player: PlayerView, moves: number): UpgradePlan[] =>
+  holdingOf(player)
+    .village.map(site => planFor(box, player, site, moves))
+    .filter(plan => plan !== null)
     .sort((a, b) => a.moves - b.moves);

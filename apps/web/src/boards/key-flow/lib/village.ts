@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource, type SiteView } from '@thameside/key-flow/client';
+import { neighboursOf, type SiteView } from '@thameside/key-flow/client';
 
 /** A card of a village in drawing units. */
 export const CARD = { width: 130, height: 140 } as const;
@@ -30,9 +30,6 @@ export function frameOf(places: readonly number[], hasVisitors: boolean): Frame 
 
 export const viewBoxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
 
-/** F20, F40: half a card apart in the other row, or side by side in the same one. */
-const touches = (a: number, b: number): boolean => a !== b && Math.abs(a - b) <= 2;
-
 type Placed = Pick<SiteView, 'id' | 'x'>;
 
 /** F40: how many points of transport each card is away, by id; a gap blocks. */
@@ -41,8 +38,8 @@ export function distancesFrom(village: readonly Placed[], from: string): Readonl
   const queue = village.filter(({ id }) => id === from);
   for (const site of queue) {
     const far = (found.get(site.id) ?? 0) + 1;
-    for (const next of village) {
-      if (found.has(next.id) || !touches(site.x, next.x)) continue;
+    for (const next of neighboursOf(village, site)) {
+      if (found.has(next.id)) continue;
       found.set(next.id, far);
       queue.push(next);
     }
@@ -57,13 +54,9 @@ export function wayTo(village: readonly Placed[], from: string, to: string): str
   const way = [from];
   let here = village.find(({ id }) => id === from);
   while (here && here.id !== to) {
-    const { x, id } = here;
-    const left = (far.get(id) ?? 0) - 1;
-    here = village.find(site => touches(site.x, x) && far.get(site.id) === left);
+    const left = (far.get(here.id) ?? 0) - 1;
+    here = neighboursOf(village, here).find(({ id }) => far.get(id) === left);
     if (here) way.push(here.id);
   }
   return way;
 }
-
-export const kindsOn = ({ stock }: Pick<SiteView, 'stock'>): Resource[] =>
-  RESOURCES.filter(resource => stock[resource] > 0);

@@ -3,7 +3,7 @@ import { t } from '../../../words.ts';
 import { Cart, Gable, Sign } from '../art/signs.tsx';
 import { verbsFor, workLeft } from '../lib/marks.ts';
 import { plansWithin, type UpgradePlan } from '../lib/upgrade.ts';
-import { cardName, give, holdingOf, useScene } from '../scene.ts';
+import { cardName, give, myPlayer, useScene } from '../scene.ts';
 import { followPlan } from '../village/haul.ts';
 import { Pick } from './pick.tsx';
 
@@ -57,11 +57,11 @@ const MOST = 4;
 /** F40, F41: transport and upgrades that are left, and what to do with them. */
 export function Work() {
   const scene = useScene();
-  const { ask, me, box, ui, words } = scene;
+  const { ask, box, ui, words } = scene;
   const left = workLeft(ask);
-  const holding = me === null ? undefined : holdingOf(scene, me);
-  if (!left || !holding) return null;
-  const plans = left.upgrades > 0 ? plansWithin(box, holding, left.moves).slice(0, MOST) : [];
+  const player = myPlayer(scene);
+  if (!left || !player) return null;
+  const plans = left.upgrades > 0 ? plansWithin(box, player, left.moves).slice(0, MOST) : [];
   const site = ui.site.value;
   return (
     <>

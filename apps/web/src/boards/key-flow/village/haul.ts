@@ -1,11 +1,12 @@
 import type { Answer } from '@thameside/kernel';
+import { holdingOf } from '@thameside/key-flow/client';
 import { probe } from '../../../state/probe.ts';
 import { dragging } from '../../parts/drag.ts';
 import { type Haul, hauled } from '../lib/haul.ts';
 import { workLeft } from '../lib/marks.ts';
-import { planFor, type UpgradePlan } from '../lib/upgrade.ts';
+import { type UpgradePlan, upgradesWith } from '../lib/upgrade.ts';
 import { distancesFrom, wayTo } from '../lib/village.ts';
-import { holdingOf, putDown, type Scene } from '../scene.ts';
+import { myPlayer, putDown, type Scene, villageOf } from '../scene.ts';
 
 /** Move along the way and then, perhaps, upgrade: one command. */
 async function carryOut(
@@ -26,7 +27,7 @@ export function haulTo(scene: Scene, to: string): void {
   const { ui, me } = scene;
   const cargo = ui.cargo.value;
   if (!cargo || me === null || !(reachOf(scene)?.has(to) ?? false)) return;
-  const way = wayTo(holdingOf(scene, me)?.village ?? [], cargo.from, to);
+  const way = wayTo(villageOf(scene, me), cargo.from, to);
   if (way) void carryOut(scene, [{ resource: cargo.resource, way }]);
 }
 
@@ -43,30 +44,24 @@ export function reachOf(scene: Scene): ReadonlyMap<string, number> | null {
   const cargo = ui.cargo.value;
   if (!cargo || me === null || !canHaul(scene)) return null;
   const moves = workLeft(ask)?.moves ?? 0;
-  const far = distancesFrom(holdingOf(scene, me)?.village ?? [], cargo.from);
+  const far = distancesFrom(villageOf(scene, me), cargo.from);
   return new Map([...far].filter(([, steps]) => steps > 0 && steps <= moves));
 }
 
 /** The cards that could be upgraded at once if the resource in hand lay there. */
 export function enabledBy(scene: Scene): ReadonlySet<string> {
-  const { ui, me, ask, box } = scene;
+  const { ui, ask, box } = scene;
   const cargo = ui.cargo.value;
-  const holding = me === null ? undefined : holdingOf(scene, me);
-  if (!cargo || !holding || (workLeft(ask)?.upgrades ?? 0) === 0) return new Set();
-  const reach = [...(reachOf(scene)?.keys() ?? [])];
-  const moved = (to: string) => ({
-    ...holding,
-    village: holding.village.map(site => {
-      const change = site.id === to ? 1 : site.id === cargo.from ? -1 : 0;
-      const { resource } = cargo;
-      return change === 0
-        ? site
-        : { ...site, stock: { ...site.stock, [resource]: site.stock[resource] + change } };
-    }),
-  });
-  return new Set(
-    reach.filter(to => planFor(box, holding, to)?.moves !== 0 && planFor(box, moved(to), to)?.moves === 0),
+  const player = myPlayer(scene);
+  if (!cargo || !player || (workLeft(ask)?.upgrades ?? 0) === 0) return new Set();
+  const reach = reachOf(scene);
+  const enabled = holdingOf(player).village.filter(
+    site =>
+      reach?.has(site.id) &&
+      !upgradesWith(box, player, site) &&
+      upgradesWith(box, player, site, [cargo.resource]),
   );
+  return new Set(enabled.map(({ id }) => id));
 }
 
 /** A resource dragged from one card to another. `now` gives the scene at the time of the drop. */

@@ -1,17 +1,15 @@
-import { SKILLS } from '@thameside/key-flow/client';
+import { holdingOf, SKILLS } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
 import { Sign, Token } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
-import { holdingOf, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 
 /** What a player holds besides the village: tokens, skill tiles, and how many cards lie where. */
 export function Holdings({ seat }: { readonly seat: number }) {
-  const scene = useScene();
-  const { view, words } = scene;
+  const { view, words } = useScene();
   const player = view.players[seat];
-  const holding = holdingOf(scene, seat);
-  if (!player || !holding) return null;
-  const { skills, doubles, skillTiles, tokens } = holding;
+  if (!player) return null;
+  const { skills, doubles, skillTiles, tokens } = holdingOf(player);
   const hidden = skills ? 0 : skillTiles;
   return (
     <span class="flow-holdings">

@@ -5,7 +5,7 @@ import { useSize } from '../../parts/size.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { placesIn } from '../lib/marks.ts';
 import { CARD, frameOf, leftEdge, topEdge, viewBoxOf } from '../lib/village.ts';
-import { cardName, holdingOf, type Scene, useScene } from '../scene.ts';
+import { cardName, type Scene, useScene, villageOf } from '../scene.ts';
 import { Places } from './places.tsx';
 import { Routes } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -29,7 +29,7 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
   const { width, height } = useSize(room);
   useLayoutEffect(() => settleTabStop(drawing.current));
   const isMine = seat === me;
-  const village = holdingOf(scene, seat)?.village ?? [];
+  const village = villageOf(scene, seat);
   const plan = view.players[seat]?.plan;
   const ghost = plan && plan.x !== null && !plan.discard ? { card: plan.card, x: plan.x } : null;
   const asked = isMine ? placesIn(ask) : { open: [], shut: [] };

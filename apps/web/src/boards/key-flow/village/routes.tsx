@@ -1,11 +1,11 @@
 import type { UpgradePlan } from '../lib/upgrade.ts';
 import { CARD, leftEdge, topEdge } from '../lib/village.ts';
-import { holdingOf, useScene } from '../scene.ts';
+import { useScene, villageOf } from '../scene.ts';
 
 /** The ways that a proposed upgrade would take. */
 export function Routes({ plan }: { readonly plan: UpgradePlan }) {
   const scene = useScene();
-  const village = scene.me === null ? [] : (holdingOf(scene, scene.me)?.village ?? []);
+  const village = scene.me === null ? [] : villageOf(scene, scene.me);
   const centreOf = (id: string): string => {
     const x = village.find(site => site.id === id)?.x ?? 0;
     return `${leftEdge(x) + CARD.width / 2} ${topEdge(x) + CARD.height * (x % 2 === 0 ? 0.8 : 0.2)}`;

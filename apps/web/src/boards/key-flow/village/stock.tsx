@@ -1,7 +1,7 @@
-import type { SiteView } from '@thameside/key-flow/client';
+import { kindsOn, type SiteView } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
 import { Good } from '../art/goods.tsx';
-import { CARD, isLower, kindsOn } from '../lib/village.ts';
+import { CARD, isLower } from '../lib/village.ts';
 import { cardName, useScene } from '../scene.ts';
 import { canHaul, draggingGood } from './haul.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
-import { type Box, loansFor, type View } from '@thameside/london/client';
+import { type Box, hasBank, loansFor, type View } from '@thameside/london/client';
 import type { Ask } from '@thameside/protocol';
 
 const say = (key: string, params: Said['params'] = {}): Said => ({ key: `london.danger.${key}`, params });
@@ -41,6 +41,6 @@ export function dangerOf(
   const coins = coveredCoins(view, seat, ask, answers);
   if (coins > 0) return say('coins', { n: coins });
   const p = view.players[seat];
-  const loans = p ? loansFor(box, p, costOf(box, ask, answers)) : 0;
+  const loans = p ? loansFor(box, p.money, costOf(box, ask, answers), hasBank(box, p)) : 0;
   return loans > 0 ? say('loans', { loans }) : null;
 }
