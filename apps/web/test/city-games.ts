@@ -1,11 +1,11 @@
 import { type Answer, at, below, type Options, type Rng } from '@thameside/kernel';
 import { title } from '@thameside/key-to-the-city';
-import { type ComponentSet, openBox, type View } from '@thameside/key-to-the-city/client';
+import { type ComponentSet, openBox, type Question, type View } from '@thameside/key-to-the-city/client';
 import { type Moment as AnyMoment, playing } from './playing.ts';
 
 export const box = openBox(JSON.parse(title.exportSet()) as ComponentSet);
 
-export type Moment = AnyMoment<View>;
+export type Moment = AnyMoment<View, Question>;
 
 /** Random answers of somebody who wants to play. */
 function eager(answers: readonly Answer[], rng: Rng): Answer {
@@ -16,7 +16,7 @@ function eager(answers: readonly Answer[], rng: Rng): Answer {
 }
 
 const USUAL = { homes: 'random', start: 'random', jennifer: 'off' };
-export const { game, viewAt, moments } = playing<View>(title, USUAL, eager);
+export const { game, viewAt, moments } = playing<View, Question>(title, USUAL, eager);
 
 const GAMES: readonly (readonly [seats: number, seed: string, options?: Options])[] = [
   [2, 'two'],

@@ -81,12 +81,12 @@ describe('the estimate of a borough', () => {
   it('is what the game counts once a ghost has been laid', () => {
     let laid = 0;
     for (const { journal, seat, ask, view } of manyMoments()) {
-      const f = ask.frame as unknown as { tile: string; q: number; r: number };
-      if (ask.k !== 'cell' || box.tiles[f.tile]?.hasRiver) continue;
+      if (ask.k !== 'cell' || box.tiles[ask.frame.tile]?.hasRiver) continue;
+      const f = ask.frame;
       const player = view.players[seat]!;
       const taken = player.taken.find(({ id }) => id === f.tile)!;
-      for (const answer of ask.answers as number[][]) {
-        const [q = 0, r = 0] = answer;
+      for (const answer of ask.answers) {
+        const [q, r] = answer;
         const after = viewAt(submit(game, journal, seat, [answer]).journal, seat).players[seat]!;
         expect(estimate(box, player, withTile(player.borough, taken, { q, r }, 0))).toBe(sum(after.score));
         laid++;

@@ -1,12 +1,12 @@
 import { type Answer, at, below, type Rng } from '@thameside/kernel';
 import { title } from '@thameside/key-flow';
-import { type ComponentSet, openBox, type View } from '@thameside/key-flow/client';
+import { type ComponentSet, openBox, type Question, type View } from '@thameside/key-flow/client';
 import type { Ask } from '@thameside/protocol';
 import { type Moment as AnyMoment, playing } from './playing.ts';
 
 export const box = openBox(JSON.parse(title.exportSet()) as ComponentSet);
 
-export type Moment = AnyMoment<View>;
+export type Moment = AnyMoment<View, Question>;
 
 const isBuilding = (answer: Answer): boolean => Array.isArray(answer) && answer[0] !== 'move';
 
@@ -21,7 +21,7 @@ function eager(answers: readonly Answer[], rng: Rng, { k }: Ask): Answer {
   return at(some, below(rng, some.length));
 }
 
-export const { game, viewAt, askAt, moments } = playing<View>(
+export const { game, viewAt, askAt, moments } = playing<View, Question>(
   title,
   { competition: 'off', stores: 'closed' },
   eager,

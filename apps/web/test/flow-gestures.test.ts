@@ -7,7 +7,6 @@ import {
   type Resource,
   thingsOf,
 } from '@thameside/key-flow/client';
-import type { Ask } from '@thameside/protocol';
 import { describe, expect, it } from 'vitest';
 import { dangerOf } from '../src/boards/key-flow/lib/danger.ts';
 import { hauled, type Probe } from '../src/boards/key-flow/lib/haul.ts';
@@ -163,14 +162,14 @@ describe('what is lit', () => {
     expect(at('give').length).toBeGreaterThan(0);
   });
   it('is nothing for questions that no card answers', () => {
-    const ask = {
+    const ask: Moment['ask'] = {
       k: 'pick',
       answers: [],
       refused: [],
-      frame: { k: 'pick' },
+      frame: { k: 'pick', seat: 0 },
       commits: false,
       lane: true,
-    } as Ask;
+    };
     expect(markOf(ask, 'builder')).toEqual({ legal: false, off: false, refusals: [] });
     expect(markOf(null, 'builder').legal).toBe(false);
   });

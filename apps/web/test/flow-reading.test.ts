@@ -1,6 +1,7 @@
 import { isOver, legal, open, seedOf, submit, waiting } from '@thameside/kernel';
-import type { LogEntry } from '@thameside/protocol';
+import type { Event } from '@thameside/key-flow/client';
 import { describe, expect, it } from 'vitest';
+import type { EntryOf } from '../src/boards/board.ts';
 import { PIECES, pieces } from '../src/boards/key-flow/lib/pieces.ts';
 import { lastReveal, takenThisSeason } from '../src/boards/key-flow/lib/reveal.ts';
 import { comesFrom, leftOf, othersOf, passesTo, rightOf } from '../src/boards/key-flow/lib/seats.ts';
@@ -15,16 +16,14 @@ const MOMENTS = [...manyMoments()];
 function* logged(seats: number) {
   const opened = open(game, seats, { competition: 'off', stores: 'closed' }, seedOf('log'));
   let { journal } = opened;
-  const entry = (seat: number | null, events: typeof opened.events): LogEntry => ({
+  const entry = (seat: number | null, events: typeof opened.events): EntryOf<Event> => ({
     move: journal.entries.length,
     seat,
     k: null,
     turn: 0,
     lane: true,
     auto: false,
-    events: events
-      .filter(({ to }) => to === null || to.includes(0))
-      .map(({ event }) => event as Record<string, unknown>),
+    events: events.filter(({ to }) => to === null || to.includes(0)).map(({ event }) => event as Event),
     reason: null,
   });
   const log = [entry(null, opened.events)];
@@ -56,7 +55,11 @@ describe('the reveal', () => {
   });
   it('says why a bot played its card, from this turn and no earlier one', () => {
     const because = (turn: number) => ({ key: `because ${turn}`, params: {} });
-    const events = [{ t: 'turn' }, { t: 'placed', seat: 0, card: 'a', x: 2 }, { t: 'discarded', seat: 1 }];
+    const events: Event[] = [
+      { t: 'turn', turn: 1 },
+      { t: 'placed', seat: 0, card: 'a', x: 2 },
+      { t: 'discarded', seat: 1 },
+    ];
     const log = [
       { seat: 1, reason: because(1), events: [] },
       { seat: 0, reason: null, events },
@@ -114,10 +117,8 @@ describe('seats and places', () => {
 
 describe('pieces and sources', () => {
   it('name something for every event that is about somebody', () => {
-    const silent = Object.keys(PIECES).filter(
-      t =>
-        pieces({ t, seat: 1, card: 'builder', on: 'home-1', from: 'a', to: 'b', scorer: null }).length === 0,
-    );
+    const about = { seat: 1, card: 'builder', on: 'home-1', from: 'a', to: 'b', scorer: null };
+    const silent = Object.keys(PIECES).filter(t => pieces({ ...about, t }).length === 0);
     expect(silent).toEqual(['season', 'turn', 'season-ends', 'over']);
     expect(pieces({ t: 'something later' })).toEqual([]);
   });

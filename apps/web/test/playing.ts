@@ -19,12 +19,13 @@ import {
 } from '@thameside/kernel';
 import type { Title } from '@thameside/kit';
 import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../src/boards/board.ts';
 
 /** A moment of a game at which a seat is asked something. */
-export interface Moment<V> {
+export interface Moment<V, Q = Pick<AskOf, 'k' | 'frame' | 'answers'>> {
   readonly journal: Journal;
   readonly seat: Seat;
-  readonly ask: Ask;
+  readonly ask: AskOf<Q>;
   readonly view: V;
 }
 
@@ -40,10 +41,9 @@ export type Chooser = (
 const plain = (answer: Answer): Ask['answers'][number] => (typeof answer === 'object' ? [...answer] : answer);
 
 /** Random games of one title, moment by moment. */
-export function playing<V>({ game }: Title, usual: Options, choose: Chooser) {
+export function playing<V, Q>({ game }: Title, usual: Options, choose: Chooser) {
   const viewAt = (journal: Journal, seat: Seat | null): V => game.view(journal.now.s, seat) as V;
-  /** The question as the host would send it. */
-  const askAt = (journal: Journal, seat: Seat): Ask | null => {
+  const asOf = (journal: Journal, seat: Seat): Ask | null => {
     const frame = asked(journal.now, seat);
     if (!frame) return null;
     return {
@@ -58,16 +58,18 @@ export function playing<V>({ game }: Title, usual: Options, choose: Chooser) {
       lane: inLane(journal.now, seat),
     };
   };
+  /** The question as the host would send it; what it looks like is the game's word. */
+  const askAt = (journal: Journal, seat: Seat) => asOf(journal, seat) as unknown as AskOf<Q> | null;
   /** Every moment of a random game at which a seat is asked something. */
-  function* moments(seats: number, seed: string, options: Options = {}): Generator<Moment<V>> {
+  function* moments(seats: number, seed: string, options: Options = {}): Generator<Moment<V, Q>> {
     let { journal } = open(game, seats, { ...usual, ...options }, seedOf(seed));
     const rng = rngOf(seedOf(`${seed} answers`));
     while (!isOver(journal.now)) {
       const those = waiting(journal.now);
       const seat = at(those, below(rng, those.length));
-      const ask = askAt(journal, seat);
+      const ask = asOf(journal, seat);
       if (!ask) throw new Error('nobody is asked');
-      yield { journal, seat, ask, view: viewAt(journal, seat) };
+      yield { journal, seat, ask: ask as unknown as AskOf<Q>, view: viewAt(journal, seat) };
       ({ journal } = submit(game, journal, seat, [choose(ask.answers, rng, ask, journal, seat)]));
     }
   }

@@ -99,6 +99,18 @@ type Name<K> = keyof K & string;
 export type FrameOf<K> = {
   [N in Name<K>]: { readonly k: N } & (K[N] extends { in: infer I } ? I : never);
 }[Name<K>];
+/** A question as it is put: what it is about, and what may be answered. */
+export type QuestionOf<K> = {
+  [N in Name<K>]: K[N] extends { in: infer I; out: infer O }
+    ? [O] extends [never]
+      ? never
+      : {
+          readonly k: N;
+          readonly frame: { readonly k: N } & I;
+          readonly answers: readonly O[] & readonly Answer[];
+        }
+    : never;
+}[Name<K>];
 type HandlerOf<S, N, I, O, X> = [O] extends [never]
   ? Step<S, { readonly k: N } & I, X>
   : Question<S, { readonly k: N } & I, O, X>;

@@ -1,6 +1,6 @@
 import { componentRows } from '@thameside/kit';
 import { useMemo, useState } from 'preact/hooks';
-import type { Board } from '../boards/board.ts';
+import type { AnyBoard } from '../boards/board.ts';
 import { ownSet } from '../own-set.ts';
 import { Choice, Page, TextField } from '../parts/index.ts';
 import { type GameWords, t } from '../words.ts';
@@ -28,7 +28,7 @@ export function Gallery({ game }: { readonly game: string }) {
   );
 }
 
-function Shown({ words, board }: { readonly words: GameWords; readonly board: Board | null }) {
+function Shown({ words, board }: { readonly words: GameWords; readonly board: AnyBoard | null }) {
   const { face, t: speak } = words;
   const [kind, setKind] = useState(ALL);
   const [sought, setSought] = useState('');

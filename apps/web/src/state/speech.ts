@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Board } from '../boards/board.ts';
+import type { AnyBoard } from '../boards/board.ts';
 import { BOARDS } from '../boards/index.ts';
 import { language } from '../settings.ts';
 import { type GameWords, gameWords } from '../words.ts';
@@ -8,7 +8,7 @@ import { sight } from './table.ts';
 
 const game = computed(() => sight.value?.game ?? null);
 const fetchedWords = signal<GameWords | null>(null);
-const fetchedBoard = signal<{ readonly of: string; readonly board: Board } | null>(null);
+const fetchedBoard = signal<{ readonly of: string; readonly board: AnyBoard } | null>(null);
 
 /** What is needed to speak of the table on the screen and to draw it. What belongs to another game is none. */
 export const words = computed(() =>

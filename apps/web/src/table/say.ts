@@ -1,9 +1,13 @@
-import type { Answer, ScoreLine } from '@thameside/kernel';
+import type { Answer, Frame, ScoreLine } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
-import type { Ask, Sight } from '@thameside/protocol';
+import type { Sight } from '@thameside/protocol';
 import type { Trouble } from '../state/table.ts';
 import { type GameWords, t } from '../words.ts';
 import type { GameEvent } from './lib/log.ts';
+
+interface Asked {
+  readonly frame: Frame;
+}
 
 /** Something that either the app or the game has words for. */
 export function sayAny(words: GameWords, said: Said): string {
@@ -13,10 +17,10 @@ export function sayAny(words: GameWords, said: Said): string {
 
 export const sayEvent = (words: GameWords, event: GameEvent): string =>
   words.say(words.describe.event(event));
-export const sayAsk = (words: GameWords, ask: Ask): string => words.say(words.describe.ask(ask.frame));
+export const sayAsk = (words: GameWords, ask: Asked): string => words.say(words.describe.ask(ask.frame));
 export const sayScore = (words: GameWords, line: ScoreLine): string =>
   words.say(words.describe.scoreLine(line));
-export const sayAnswer = (words: GameWords, ask: Ask, answer: Answer, view: Sight['view']): string =>
+export const sayAnswer = (words: GameWords, ask: Asked, answer: Answer, view: unknown): string =>
   words.say(words.describe.answer(ask.frame, answer, view));
 
 /** What the table waits for, in one sentence for each that it waits for. */

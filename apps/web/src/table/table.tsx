@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../parts/index.ts';
 import { sought } from '../state/lesson.ts';
+import { probe } from '../state/probe.ts';
 import { board } from '../state/speech.ts';
 import { busy, past, shown } from '../state/table.ts';
 import { isHistoryOpen, lit, middle, pane, pointedPiece, side } from '../state/ui.ts';
@@ -34,6 +35,7 @@ function Middle({ words }: { readonly words: GameWords }) {
       words={words}
       live={past.value === null && !busy.value && sight.ask !== null}
       answer={giveCarefully}
+      probe={line => probe(sight, line)}
       lit={lit.value}
       sought={sought.value}
       point={point}

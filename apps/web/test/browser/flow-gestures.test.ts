@@ -120,8 +120,10 @@ const canGoFar: Is = moment => {
   const player = viewOf(moment).players[0];
   const { village } = player?.plan?.after ?? player ?? { village: [] };
   const from = village.find(site => kindsOn(site).length > 0);
+  const { frame } = moment.ask;
   return (
-    Number(moment.ask.frame.moves) > 1 &&
+    'moves' in frame &&
+    Number(frame.moves) > 1 &&
     from !== undefined &&
     [...distancesFrom(village, from.id).values()].includes(2)
   );

@@ -13,7 +13,7 @@ export { openBox, planOf } from './components/box.ts';
 export type { CardRow, ComponentSet, KeypleRow, VillageRow } from './components/set.ts';
 export * from './components/vocabulary.ts';
 export { costOf } from './describe/cost.ts';
-export type { Ask as Question, Deed, Event, Payment } from './frames.ts';
+export type { Deed, Event, Payment, Question } from './frames.ts';
 export { holdingOf } from './rules/acting.ts';
 export { canUpgrade, hasKeyflower } from './rules/work.ts';
 export { neighbour } from './state.ts';

@@ -1,4 +1,4 @@
-import type { FrameOf, Handlers, Io, Seat } from '@thameside/kernel';
+import type { FrameOf, Handlers, Io, QuestionOf, Seat } from '@thameside/kernel';
 import type { Gift } from './allocation/problem.ts';
 import type { Icon } from './components/box.ts';
 import type { Resource, Skill } from './components/vocabulary.ts';
@@ -116,5 +116,6 @@ export type Event =
   | { readonly t: 'over' };
 
 export type Ask = FrameOf<Frames>;
+export type Question = QuestionOf<Frames>;
 export type FlowIo = Io<Ask, Event>;
 export type Rules<N extends keyof Frames> = Pick<Handlers<State, Frames, Event>, N>;

@@ -10,7 +10,7 @@ export type { Box, TilePlan } from './components/box.ts';
 export { openBox } from './components/box.ts';
 export type { ComponentSet, TileRow } from './components/set.ts';
 export * from './components/vocabulary.ts';
-export type { Ask as Question, Event } from './frames.ts';
+export type { Event, Question } from './frames.ts';
 export type { LotView, PlayerView, SiteView, TileView, View } from './view.ts';
 
 /** What a page needs of the game: words, components and the shape of views. */

@@ -1,4 +1,4 @@
-import type { FrameOf, Handlers, Io, Seat } from '@thameside/kernel';
+import type { FrameOf, Handlers, Io, QuestionOf, Seat } from '@thameside/kernel';
 import type { Connector, Keyple, Skill } from './components/vocabulary.ts';
 import type { State, TileId } from './state.ts';
 
@@ -125,5 +125,6 @@ export type Event =
   | { readonly t: 'over' };
 
 export type Ask = FrameOf<Frames>;
+export type Question = QuestionOf<Frames>;
 export type KeyIo = Io<Ask, Event>;
 export type Rules<N extends keyof Frames> = Pick<Handlers<State, Frames, Event>, N>;

@@ -21,7 +21,7 @@ export {
   type RunForecast,
   type RunStep,
 } from './forecast/index.ts';
-export type { Ask as Question, Event } from './frames.ts';
+export type { Event, Question } from './frames.ts';
 export { loansFor } from './loans.ts';
 export type { PlayerView, StackView, View } from './view.ts';
 

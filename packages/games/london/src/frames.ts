@@ -1,4 +1,4 @@
-import type { FrameOf, Handlers, Io, ScoreLine, Seat } from '@thameside/kernel';
+import type { FrameOf, Handlers, Io, QuestionOf, ScoreLine, Seat } from '@thameside/kernel';
 import type { Row } from './components/vocabulary.ts';
 import type { BoroughId, CardId, State } from './state.ts';
 
@@ -168,5 +168,6 @@ export type Event =
   | { readonly t: 'over' };
 
 export type Ask = FrameOf<Frames>;
+export type Question = QuestionOf<Frames>;
 export type LondonIo = Io<Ask, Event>;
 export type Rules<N extends keyof Frames> = Pick<Handlers<State, Frames, Event>, N>;

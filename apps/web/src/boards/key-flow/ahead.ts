@@ -1,12 +1,11 @@
 import type { Answer } from '@thameside/kernel';
-import type { Ask } from '@thameside/protocol';
+import type { Question } from '@thameside/key-flow/client';
 import { useEffect } from 'preact/hooks';
-import { probe } from '../../state/probe.ts';
-import type { BoardProps } from '../board.ts';
-import type { Ui } from './scene.ts';
+import type { AskOf } from '../board.ts';
+import type { Props, Ui } from './scene.ts';
 
 /** The answers that what has been taken up stands for; none if it does not answer this question. */
-function begun(ask: Ask | null, ui: Ui): readonly Answer[] {
+function begun(ask: AskOf<Question> | null, ui: Ui): readonly Answer[] {
   const card = ui.card.value;
   const thing = ui.thing.value;
   if ((ask?.k === 'pick' || ask?.k === 'winter') && card !== null && ask.answers.includes(card))
@@ -20,14 +19,14 @@ function begun(ask: Ask | null, ui: Ui): readonly Answer[] {
  * A card taken up is not given yet: the host is asked what would follow, so that card and target become one command.
  * What others do meanwhile takes nothing out of the hand; it is asked again. Returns the name of the thought.
  */
-export function useAhead({ sight, live }: BoardProps, ui: Ui): string | null {
+export function useAhead({ sight, live, probe }: Props, ui: Ui): string | null {
   const answers = live ? begun(sight.ask, ui) : [];
   const key =
     answers.length > 0 ? `${sight.table} ${sight.seat} ${sight.version} ${JSON.stringify(answers)}` : null;
   useEffect(() => {
     if (key === null || ui.ahead.value?.key === key) return;
     let isWanted = true;
-    void probe(sight, answers).then(found => {
+    void probe(answers).then(found => {
       if (isWanted) ui.ahead.value = { key, answers: found?.answers ?? answers, ask: found?.ask ?? null };
     });
     return () => {

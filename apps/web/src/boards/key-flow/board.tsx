@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
 import { useFlip } from '../parts/flip.ts';
 import { useSize } from '../parts/size.ts';
 import { useAhead } from './ahead.ts';
@@ -7,7 +6,7 @@ import { Hand } from './hand/index.tsx';
 import { boxFor } from './load-box.ts';
 import { Narrow, Wide } from './middle.tsx';
 import { Regions } from './regions.tsx';
-import { makeScene, makeUi, putDown, type Region, SceneContext } from './scene.ts';
+import { makeScene, makeUi, type Props, putDown, type Region, SceneContext } from './scene.ts';
 import { SeatBar } from './seat-bar.tsx';
 import { useSought } from './seek.ts';
 import { Strip } from './strip/index.tsx';
@@ -33,7 +32,7 @@ const REGION_OF: Readonly<Record<string, Region>> = {
 const BUSY = new Set(['work', 'cargo', 'route']);
 
 /** The table of Key Flow. */
-export function Board(props: BoardProps) {
+export function Board(props: Props) {
   const ui = useMemo(makeUi, []);
   const root = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(root);

@@ -1,4 +1,4 @@
-import { SEASONS, type View } from '@thameside/key-flow/client';
+import { type Event, type Question, SEASONS, type View } from '@thameside/key-flow/client';
 import { t } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { Board as Drawn } from './board.tsx';
@@ -28,14 +28,12 @@ const DRAWN = new Set([
   'give',
 ]);
 
-export const board: Board = {
+export const board: Board<View, Question, Event> = {
   Board: Drawn,
   pieces,
   draws: ({ k }) => DRAWN.has(k),
   danger: (sight, answers) =>
-    sight.seat === null
-      ? null
-      : dangerOf(sight.view as unknown as View, openedBox(sight), sight.ask, sight.seat, answers),
+    sight.seat === null ? null : dangerOf(sight.view, openedBox(sight), sight.ask, sight.seat, answers),
   tone: (_sight, seat) => toneOf(seat),
   chapter: event =>
     event.t === 'season' ? t(`flow.season.${SEASONS[Number(event.season)] ?? 'spring'}`) : null,

@@ -3,6 +3,7 @@ import type { Answer } from '@thameside/kernel';
 import {
   type Box,
   costOf,
+  type Event,
   holdingOf,
   type PlayerView,
   type Question,
@@ -10,10 +11,9 @@ import {
   type SiteView,
   type View,
 } from '@thameside/key-flow/client';
-import type { Ask } from '@thameside/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import type { AskOf, BoardProps } from '../board.ts';
 import { initialsOf } from '../parts/initials.ts';
 import { cardPiece, panelPiece, seatPiece } from './lib/pieces.ts';
 import type { UpgradePlan } from './lib/upgrade.ts';
@@ -63,8 +63,12 @@ export const makeUi = (): Ui => ({
   seen: signal(-1),
 });
 
+/** What the shell hands over, and the question of the moment, in the game's own shapes. */
+export type Props = BoardProps<View, Question, Event>;
+type Ask = AskOf<Question>;
+
 /** The table as the board draws it. */
-export interface Scene extends BoardProps {
+export interface Scene extends Props {
   readonly view: View;
   readonly box: Box;
   readonly me: number | null;
@@ -85,12 +89,12 @@ interface Room {
   readonly tall: boolean;
 }
 
-export function makeScene(props: BoardProps, box: Box, ui: Ui, room: Room, key: string | null): Scene {
+export function makeScene(props: Props, box: Box, ui: Ui, room: Room, key: string | null): Scene {
   const names = props.sight.seats.map(({ name }) => name);
   const ahead = props.live && key !== null && ui.ahead.value?.key === key ? ui.ahead.value : null;
   return {
     ...props,
-    view: props.sight.view as unknown as View,
+    view: props.sight.view,
     box,
     me: props.sight.seat,
     ask: props.live ? (ahead?.ask ?? props.sight.ask) : null,
@@ -147,7 +151,7 @@ export function cardName({ words, box }: Scene, id: string): string {
 
 /** F33, F50: the tokens that it takes to answer with this card; 0 if it is no answer or free. */
 export const priceOf = ({ ask, box, view }: Scene, card: string): number =>
-  ask?.answers.includes(card) ? costOf(box, ask.frame as unknown as Question, card, view) : 0;
+  ask?.answers.includes(card) ? costOf(box, ask.frame, card, view) : 0;
 
 /** Whether something speaks of this seat in particular: after a reveal it speaks of all. */
 export const isLitSeat = ({ lit, names }: Scene, seat: number): boolean =>

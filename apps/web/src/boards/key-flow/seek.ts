@@ -1,23 +1,21 @@
-import type { View } from '@thameside/key-flow/client';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
 import { showLit } from '../parts/seek.ts';
 import { leftOf, rightOf } from './lib/seats.ts';
 import { spotOf } from './lib/seek.ts';
-import type { Ui } from './scene.ts';
+import type { Props, Ui } from './scene.ts';
 
 /** Bring what the shell seeks into view: its village, and as much of it as has to be scrolled to. */
 export function useSought(
   root: RefObject<HTMLElement>,
-  { sought, sight }: BoardProps,
+  { sought, sight }: Props,
   ui: Ui,
   isDrawn: boolean,
   narrow: boolean,
 ): void {
   useLayoutEffect(() => {
     if (!sought || !isDrawn) return;
-    const view = sight.view as unknown as View;
+    const view = sight.view;
     const me = sight.seat;
     const seat = sought.pieces.map(piece => spotOf(view, piece)).find(each => each !== null);
     if (sought.pieces.includes('panel:winter')) ui.region.value = 'winter';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconName } from '../../parts/index.ts';
 import { t } from '../../words.ts';
-import type { BoardProps } from '../board.ts';
 import { useFlip } from '../parts/flip.ts';
 import { RegionSwitch } from '../parts/region-switch.tsx';
 import { useSize } from '../parts/size.ts';
@@ -12,7 +11,7 @@ import { Card } from './card/index.tsx';
 import { Centre } from './centre.tsx';
 import { boxFor } from './load-box.ts';
 import { River } from './river/index.tsx';
-import { makeScene, makeUi, putDown, type Region, SceneContext, useScene } from './scene.ts';
+import { makeScene, makeUi, type Props, putDown, type Region, SceneContext, useScene } from './scene.ts';
 import { Screen } from './screen/index.tsx';
 import { useSought } from './seek.ts';
 import { Supply } from './supply/index.tsx';
@@ -58,7 +57,7 @@ const REGION_OF: Readonly<Record<string, Region>> = {
 };
 
 /** The table of Key to the City. */
-export function Board(props: BoardProps) {
+export function Board(props: Props) {
   const ui = useMemo(makeUi, []);
   const root = useRef<HTMLDivElement>(null);
   const { width } = useSize(root);

@@ -78,7 +78,7 @@ export function Centre() {
   const { width, height } = useSize(section);
   useLayoutEffect(() => settleTabStop(room.current));
   const { view, ask } = scene;
-  const homes = ask?.k === 'home' ? (ask.answers as string[]) : view.era === 0 ? view.homes : [];
+  const homes = ask?.k === 'home' ? ask.answers : view.era === 0 ? view.homes : [];
   const count = view.centre.length > 0 ? view.centre.length : homes.length;
   const laid = spread(count, view.players.length, Math.max(1, width), Math.max(1, height));
   const small = laid.scale < SMALL;

@@ -14,7 +14,7 @@ export function chooseTile(scene: Scene, id: string): void {
     void give(scene, [id]);
     return;
   }
-  const isAct = ask?.k === 'bid' || ask?.k === 'use' || ask?.k === 'upgrade';
-  ui.act.value = isAct && isLegal ? (ask.k as 'bid' | 'use' | 'upgrade') : null;
-  ui.chosen.value = ui.chosen.value === id && !isAct ? null : id;
+  const act = ask?.k === 'bid' || ask?.k === 'use' || ask?.k === 'upgrade' ? ask.k : null;
+  ui.act.value = isLegal ? act : null;
+  ui.chosen.value = ui.chosen.value === id && !act ? null : id;
 }

@@ -1,4 +1,4 @@
-import type { View } from '@thameside/key-to-the-city/client';
+import type { Event, Question, View } from '@thameside/key-to-the-city/client';
 import { t } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { isAcknowledged } from './acknowledged.ts';
@@ -34,20 +34,18 @@ const DRAWN = new Set([
   'ready',
 ]);
 
-const viewOf = (sight: { readonly view: object }): View => sight.view as View;
-
-export const board: Board = {
+export const board: Board<View, Question, Event> = {
   Board: Drawn,
   pieces,
   draws: ({ k }) => DRAWN.has(k),
   danger(sight, answers) {
     if (sight.seat === null) return null;
     if (answers[0] === 'sail' && isAcknowledged(sight)) return null;
-    return dangerOf(viewOf(sight), openedBox(sight), sight.ask, sight.seat, answers);
+    return dangerOf(sight.view, openedBox(sight), sight.ask, sight.seat, answers);
   },
   tone(sight, seat) {
     const box = openedBox(sight);
-    return box ? playerColourOf(box, viewOf(sight), seat) : null;
+    return box ? playerColourOf(box, sight.view, seat) : null;
   },
   chapter: event => (event.t === 'era' ? t('city.era', { era: Number(event.era) }) : null),
   source: line => t(`city.source.${sourceOf(line)}`),

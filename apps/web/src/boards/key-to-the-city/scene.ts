@@ -1,19 +1,30 @@
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Answer } from '@thameside/kernel';
-import type { Box, Connector, Keyple, PlayerColour, View } from '@thameside/key-to-the-city/client';
-import type { Ask } from '@thameside/protocol';
+import type {
+  Box,
+  Connector,
+  Event,
+  Keyple,
+  PlayerColour,
+  Question,
+  View,
+} from '@thameside/key-to-the-city/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import type { AskOf, BoardProps } from '../board.ts';
 import { initialsOf } from '../parts/initials.ts';
 import { tileAsked } from './lib/gesture.ts';
 import { panelPiece } from './lib/pieces.ts';
 import type { Act } from './lib/price.ts';
 import { playerColourOf } from './lib/seats.ts';
 
+/** What the shell hands over, and the question of the moment, in the game's own shapes. */
+export type Props = BoardProps<View, Question, Event>;
+type Ask = AskOf<Question>;
+
 /** The table as the board draws it. */
-export interface Scene extends BoardProps {
+export interface Scene extends Props {
   readonly view: View;
   readonly box: Box;
   readonly me: number | null;
@@ -74,8 +85,8 @@ export const makeUi = (): Ui => ({
   closedAt: signal(null),
 });
 
-export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean): Scene {
-  const view = props.sight.view as unknown as View;
+export function makeScene(props: Props, box: Box, ui: Ui, narrow: boolean): Scene {
+  const view = props.sight.view;
   const names = props.sight.seats.map(({ name }) => name);
   return {
     ...props,

@@ -1,21 +1,19 @@
-import type { View } from '@thameside/key-to-the-city/client';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
 import { showLit } from '../parts/seek.ts';
 import { spotOf } from './lib/seek.ts';
-import type { Ui } from './scene.ts';
+import type { Props, Ui } from './scene.ts';
 
 /** Bring what the shell seeks into view: its region, its borough, and as much of it as has to be scrolled to. */
 export function useSought(
   root: RefObject<HTMLElement>,
-  { sought, sight }: BoardProps,
+  { sought, sight }: Props,
   ui: Ui,
   isDrawn: boolean,
 ): void {
   useLayoutEffect(() => {
     if (!sought || !isDrawn) return;
-    const view = sight.view as unknown as View;
+    const view = sight.view;
     const spots = sought.pieces.map(piece => spotOf(view, piece)).filter(spot => spot !== null);
     const [first] = spots;
     const whose = spots.find(({ seat }) => seat !== null)?.seat;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconName } from '../../parts/index.ts';
 import { t } from '../../words.ts';
-import type { BoardProps } from '../board.ts';
 import { useFlip } from '../parts/flip.ts';
 import { RegionSwitch } from '../parts/region-switch.tsx';
 import { useSize } from '../parts/size.ts';
@@ -14,7 +13,7 @@ import { Market } from './market/index.tsx';
 import { Land } from './market/land.tsx';
 import { Others } from './others/index.tsx';
 import { Panel } from './panel/index.tsx';
-import { makeScene, makeUi, putDown, type Region, SceneContext, useScene } from './scene.ts';
+import { makeScene, makeUi, type Props, putDown, type Region, SceneContext, useScene } from './scene.ts';
 import { useSought } from './seek.ts';
 import './css/index.css';
 
@@ -65,7 +64,7 @@ const REGION_OF: Readonly<Record<string, Region>> = {
 const RUNNING = ['run', 'fee', 'cover', 'victim', 'prison', 'workhouse', 'again', 'spare'];
 
 /** The table of London. */
-export function Board(props: BoardProps) {
+export function Board(props: Props) {
   const ui = useMemo(makeUi, []);
   const root = useRef<HTMLDivElement>(null);
   const { width } = useSize(root);

@@ -1,10 +1,8 @@
 import type { Answer } from '@thameside/kernel';
-import type { Ask } from '@thameside/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { probe } from '../../state/probe.ts';
-import type { BoardProps } from '../board.ts';
+import type { AskOf } from '../board.ts';
 import { goesOn } from './lib/gesture.ts';
-import { momentOf, putDown, type Scene } from './scene.ts';
+import { momentOf, type Props, putDown, type Scene } from './scene.ts';
 
 /** Give answers, and put down what was picked up once they are taken. */
 export async function give({ answer, ui }: Scene, answers: readonly Answer[]): Promise<void> {
@@ -16,10 +14,10 @@ export async function give({ answer, ui }: Scene, answers: readonly Answer[]): P
  * so that a card, its discard and its place become one command.
  */
 export async function choose(scene: Scene, ...answers: readonly Answer[]): Promise<void> {
-  const { sight, ui, plan } = scene;
+  const { ui, plan, probe } = scene;
   const all = [...(plan?.answers ?? []), ...answers];
   const at = momentOf(scene);
-  const found = await probe(sight, all);
+  const found = await probe(all);
   ui.chosen.value = null;
   if (found?.ask && goesOn(found.answers, found.ask))
     ui.plan.value = { at, answers: found.answers, ask: found.ask };
@@ -28,24 +26,24 @@ export async function choose(scene: Scene, ...answers: readonly Answer[]): Promi
 
 /** One step back in a thought that has not been given yet. */
 export async function stepBack(scene: Scene): Promise<void> {
-  const { plan, sight, ui } = scene;
+  const { plan, ui, probe } = scene;
   if (!plan) return;
   const fewer = plan.answers.slice(0, -1);
-  const found = fewer.length > 0 ? await probe(sight, fewer) : null;
+  const found = fewer.length > 0 ? await probe(fewer) : null;
   // what leaves no choice would only come again
   const isBack = found?.ask && found.answers.length === fewer.length && goesOn(fewer, found.ask);
   ui.plan.value = isBack && found.ask ? { at: plan.at, answers: fewer, ask: found.ask } : null;
 }
 
 /** What could be played if one developed, while the action of the turn is still open. */
-export function useAhead({ sight, live }: BoardProps): Ask | null {
-  const [ahead, setAhead] = useState<{ readonly at: string; readonly ask: Ask } | null>(null);
+export function useAhead({ sight, live, probe }: Props): AskOf | null {
+  const [ahead, setAhead] = useState<{ readonly at: string; readonly ask: AskOf } | null>(null);
   const at = momentOf({ sight });
   const canDevelop = live && sight.ask?.k === 'action' && sight.ask.answers.includes('develop');
   useEffect(() => {
     if (!canDevelop) return;
     let isWanted = true;
-    void probe(sight, ['develop']).then(found => {
+    void probe(['develop']).then(found => {
       if (isWanted && found?.ask) setAhead({ at, ask: asDevelop(found.answers, found.ask) });
     });
     return () => {
@@ -56,7 +54,7 @@ export function useAhead({ sight, live }: BoardProps): Ask | null {
 }
 
 /** Where a single card leaves no choice, the host goes on to the next question: it was the only answer. */
-const asDevelop = (answers: readonly Answer[], ask: Ask): Ask =>
+const asDevelop = (answers: readonly Answer[], ask: AskOf): AskOf =>
   ask.k === 'develop'
     ? ask
-    : { ...ask, k: 'develop', answers: answers.slice(1, 2) as Ask['answers'], refused: [] };
+    : { ...ask, k: 'develop', answers: answers.slice(1, 2) as AskOf['answers'], refused: [] };

@@ -1,4 +1,4 @@
-import type { View } from '@thameside/london/client';
+import type { Event, Question, View } from '@thameside/london/client';
 import { t } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { Board as Drawn } from './board.tsx';
@@ -10,14 +10,12 @@ import { openedBox } from './load-box.ts';
 import { Portrait } from './portrait.tsx';
 import { StreetOfLondon } from './street/index.tsx';
 
-export const board: Board = {
+export const board: Board<View, Question, Event> = {
   Board: Drawn,
   pieces,
   draws: ({ k }) => DRAWN.has(k),
   danger: (sight, answers) =>
-    sight.seat === null
-      ? null
-      : dangerOf(sight.view as unknown as View, openedBox(sight), sight.ask, sight.seat, answers),
+    sight.seat === null ? null : dangerOf(sight.view, openedBox(sight), sight.ask, sight.seat, answers),
   chapter: ({ t: what }) =>
     what === 'starts' ? t('london.chapter.start') : what === 'last-turns' ? t('london.chapter.last') : null,
   source: line => t(`london.source.${sourceOf(line)}`),

@@ -1,10 +1,9 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Answer } from '@thameside/kernel';
-import type { Box, PlayerView, RunStep, View } from '@thameside/london/client';
-import type { Ask } from '@thameside/protocol';
+import type { Box, Event, PlayerView, Question, RunStep, View } from '@thameside/london/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import type { AskOf, BoardProps } from '../board.ts';
 import type { Sorting } from './lib/hand.ts';
 import { panelPiece } from './lib/pieces.ts';
 
@@ -43,8 +42,12 @@ export const makeUi = (): Ui => ({
   order: signal(null),
 });
 
+/** What the shell hands over, and the question of the moment, in the game's own shapes. */
+export type Props = BoardProps<View, Question, Event>;
+type Ask = AskOf<Question>;
+
 /** The table as the board draws it. */
-export interface Scene extends BoardProps {
+export interface Scene extends Props {
   readonly view: View;
   readonly box: Box;
   readonly me: number | null;
@@ -52,21 +55,21 @@ export interface Scene extends BoardProps {
   readonly ask: Ask | null;
   readonly plan: Plan | null;
   /** What could be played from the hand if one developed now; null while that is not known. */
-  readonly ahead: Ask | null;
+  readonly ahead: AskOf | null;
   readonly names: readonly string[];
   readonly ui: Ui;
   readonly narrow: boolean;
 }
 
-export const momentOf = ({ sight }: Pick<BoardProps, 'sight'>): string =>
+export const momentOf = ({ sight }: Pick<Props, 'sight'>): string =>
   `${sight.table} ${sight.seat} ${sight.version}`;
 
-export function makeScene(props: BoardProps, box: Box, ui: Ui, narrow: boolean, ahead: Ask | null): Scene {
+export function makeScene(props: Props, box: Box, ui: Ui, narrow: boolean, ahead: AskOf | null): Scene {
   const begun = ui.plan.value;
   const plan = props.live && begun?.at === momentOf(props) ? begun : null;
   return {
     ...props,
-    view: props.sight.view as unknown as View,
+    view: props.sight.view,
     box,
     me: props.sight.seat,
     ask: props.live ? (plan?.ask ?? props.sight.ask) : null,

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Sight } from '@thameside/protocol';
 import type { GameWords } from '../../words.ts';
+import type { SightOf } from '../board.ts';
 
 interface Named {
   /** Name and version of the set. */
@@ -9,9 +9,9 @@ interface Named {
 
 export interface Boxes<B> {
   /** The component set that the table plays with; null while it is on its way. */
-  boxFor(sight: Sight, words: GameWords): B | null;
+  boxFor(sight: SightOf, words: GameWords): B | null;
   /** The set of this table, if it has been opened already. */
-  openedBox(sight: Sight): B | null;
+  openedBox(sight: SightOf): B | null;
   /** What is in a set that no table plays with, but somebody looks at. */
   boxOfSet(set: object): B;
 }
@@ -25,7 +25,7 @@ export function boxesOf<S extends Named, B>(openBox: (set: S) => B): Boxes<B> {
     boxes.value = { ...boxes.value, [hash]: openBox(JSON.parse(text) as S) };
   };
   /** A replacement set is the table's own: it is fetched once. */
-  const fetchSet = async (sight: Sight): Promise<void> => {
+  const fetchSet = async (sight: SightOf): Promise<void> => {
     const { link } = await import('../../state/link.ts');
     const reply = await link.ask('set', { table: sight.table });
     if (reply.kind === 'text' && reply.text !== '') keep(sight.set.hash, reply.text);

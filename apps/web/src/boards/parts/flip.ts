@@ -1,7 +1,7 @@
-import type { Sight } from '@thameside/protocol';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motion } from '../../settings.ts';
+import type { SightOf } from '../board.ts';
 
 const DURATION = 420;
 const NEAR = 6;
@@ -38,7 +38,7 @@ const pop = (element: Element, from: number): void => {
 };
 
 /** Pieces that fly go from where they were to where they are; new ones, and those that count more, swell for a moment. */
-export function useFlip(root: RefObject<HTMLElement>, { version, table }: Sight): void {
+export function useFlip(root: RefObject<HTMLElement>, { version, table }: SightOf): void {
   const seen = useRef(new Map<string, Seen>());
   const last = useRef('');
   useLayoutEffect(() => {

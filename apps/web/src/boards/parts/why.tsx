@@ -1,15 +1,14 @@
 import type { Answer, Refusal } from '@thameside/kernel';
-import type { Ask } from '@thameside/protocol';
 import { t } from '../../words.ts';
-import type { BoardProps } from '../board.ts';
+import type { AskOf, BoardProps } from '../board.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Why this answer is not offered, if the host has said so. */
-export const refusalOf = (ask: Ask | null, answer: Answer): Refusal | null =>
+export const refusalOf = (ask: AskOf | null, answer: Answer): Refusal | null =>
   (ask?.refused.find(each => same(each.answer, answer))?.refusal as Refusal | undefined) ?? null;
 
-export const isOffered = (ask: Ask | null, answer: Answer): boolean =>
+export const isOffered = (ask: AskOf | null, answer: Answer): boolean =>
   ask?.answers.some(each => same(each, answer)) ?? false;
 
 export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) => (

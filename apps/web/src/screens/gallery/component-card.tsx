@@ -1,6 +1,6 @@
 import type { ComponentRow, OutlineLine } from '@thameside/kit';
 import { useMemo } from 'preact/hooks';
-import type { Board } from '../../boards/board.ts';
+import type { AnyBoard } from '../../boards/board.ts';
 import type { GameWords } from '../../words.ts';
 import { capital } from '../use-game.ts';
 import { Bases } from './bases.tsx';
@@ -10,7 +10,7 @@ interface ComponentCardProps {
   readonly lines: readonly OutlineLine[];
   readonly words: GameWords;
   readonly set: object;
-  readonly board: Board | null;
+  readonly board: AnyBoard | null;
 }
 
 /** What a component looks like, is and does, and where each of its values comes from. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Board } from '../../boards/board.ts';
+import type { AnyBoard } from '../../boards/board.ts';
 import { BOARDS } from '../../boards/index.ts';
 
 /** The game's board, for its portraits: undefined while it is on its way, null if it cannot be had. */
-export function useBoard(game: string): Board | null | undefined {
-  const [found, setFound] = useState<{ readonly game: string; readonly board: Board | null } | null>(null);
+export function useBoard(game: string): AnyBoard | null | undefined {
+  const [found, setFound] = useState<{ readonly game: string; readonly board: AnyBoard | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const find = (board: Board | null) => {
+    const find = (board: AnyBoard | null) => {
       if (isWanted) setFound({ game, board });
     };
     const load = BOARDS[game];

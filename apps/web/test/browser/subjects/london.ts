@@ -18,7 +18,9 @@ const LATE = 7;
 
 const late: NonNullable<Subject['late']> = ({ ask, view }) => {
   const { deck, players } = view as View;
-  return ask.k === 'draw' && ask.frame.start === true && deck <= LATE * players.length;
+  return (
+    ask.k === 'draw' && 'start' in ask.frame && ask.frame.start === true && deck <= LATE * players.length
+  );
 };
 
 export const london: Subject = {

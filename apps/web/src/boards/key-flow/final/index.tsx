@@ -2,7 +2,6 @@ import type { Answer } from '@thameside/kernel';
 import { thingsOf } from '@thameside/key-flow/client';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../parts/index.ts';
-import { probe } from '../../../state/probe.ts';
 import { t } from '../../../words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Rosette, Sign } from '../art/signs.tsx';
@@ -13,7 +12,7 @@ import { Pick, sayAnswer } from '../strip/pick.tsx';
 import { ThingChip } from './thing.tsx';
 
 /** The things that this seat could give to another card, as the host says. */
-function useMovable({ sight, live }: Scene): readonly string[] {
+function useMovable({ sight, live, probe }: Scene): readonly string[] {
   const [movable, setMovable] = useState<{ readonly version: number; readonly things: readonly string[] }>({
     version: -1,
     things: [],
@@ -23,7 +22,7 @@ function useMovable({ sight, live }: Scene): readonly string[] {
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    void probe(sight, ['change']).then(found => {
+    void probe(['change']).then(found => {
       if (isWanted && found?.ask?.k === 'piece')
         setMovable({ version, things: found.ask.answers.map(String) });
     });

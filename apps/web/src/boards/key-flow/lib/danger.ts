@@ -1,7 +1,7 @@
 import type { Answer } from '@thameside/kernel';
-import type { Box, View } from '@thameside/key-flow/client';
+import type { Box, Question, View } from '@thameside/key-flow/client';
 import type { Said } from '@thameside/kit';
-import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../../board.ts';
 import { plansWithin } from './upgrade.ts';
 
 const say = (key: string, params: Said['params'] = {}): Said => ({ key: `flow.danger.${key}`, params });
@@ -24,7 +24,7 @@ function ofStopping(view: View, box: Box, seat: number, { moves, upgrades }: Wor
 export function dangerOf(
   view: View,
   box: Box | null,
-  ask: Ask | null,
+  ask: AskOf<Question> | null,
   seat: number,
   answers: readonly Answer[],
 ): Said | null {
@@ -34,5 +34,5 @@ export function dangerOf(
     const tokens = view.players[seat]?.tokens ?? 0;
     return tokens > 0 ? say('tokens', { n: tokens }) : null;
   }
-  return ask.k === 'work' && box ? ofStopping(view, box, seat, ask.frame as unknown as Work) : null;
+  return ask.k === 'work' && box ? ofStopping(view, box, seat, ask.frame) : null;
 }

@@ -1,10 +1,10 @@
 import type { Answer } from '@thameside/kernel';
-import type { Resource } from '@thameside/key-flow/client';
-import type { Ask } from '@thameside/protocol';
+import type { Question, Resource } from '@thameside/key-flow/client';
+import type { AskOf } from '../../board.ts';
 
 interface Probed {
   readonly answers: readonly Answer[];
-  readonly ask: Ask | null;
+  readonly ask: AskOf<Question> | null;
 }
 /** What would be asked after these answers; null if only giving them can tell. */
 export type Probe = (answers: readonly Answer[]) => Promise<Probed | null>;

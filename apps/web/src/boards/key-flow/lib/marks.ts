@@ -1,5 +1,6 @@
 import type { Answer, Refusal } from '@thameside/kernel';
-import type { Ask } from '@thameside/protocol';
+import type { Question } from '@thameside/key-flow/client';
+import type { AskOf } from '../../board.ts';
 
 export interface Mark {
   readonly legal: boolean;
@@ -13,11 +14,11 @@ const VERBS = ['upgrade', 'turn'] as const;
 export type Verb = (typeof VERBS)[number] | 'move';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const refusedAs = (ask: Ask, answer: Answer): Refusal[] =>
+const refusedAs = (ask: AskOf<Question>, answer: Answer): Refusal[] =>
   ask.refused.filter(each => same(each.answer, answer)).map(each => each.refusal as Refusal);
 
 /** What can be done with a card of the own village while transport and upgrades are left. */
-export const verbsFor = (ask: Ask | null, card: string): Verb[] =>
+export const verbsFor = (ask: AskOf<Question> | null, card: string): Verb[] =>
   ask?.k === 'work'
     ? (['upgrade', 'turn', 'move'] as const).filter(verb =>
         ask.answers.some(each => same(each, [verb, card])),
@@ -25,11 +26,11 @@ export const verbsFor = (ask: Ask | null, card: string): Verb[] =>
     : [];
 
 /** To which parts of a card, and as what, the thing in question can be given (F62). */
-export const givingsTo = (ask: Ask | null, card: string): Answer[] =>
+export const givingsTo = (ask: AskOf<Question> | null, card: string): Answer[] =>
   ask?.k === 'give' ? ask.answers.filter(each => Array.isArray(each) && each[0] === card) : [];
 
 /** How a card in somebody's village stands to the question: an answer, not an answer, or neither. */
-export function markOf(ask: Ask | null, card: string): Mark {
+export function markOf(ask: AskOf<Question> | null, card: string): Mark {
   if (!ask) return NONE;
   if (ask.k === 'target' || ask.k === 'extra' || ask.k === 'route') {
     const legal = ask.answers.includes(card);
@@ -48,7 +49,7 @@ export function markOf(ask: Ask | null, card: string): Mark {
 }
 
 /** The free places that are offered, and those that are not with the reason. */
-export function placesIn(ask: Ask | null): {
+export function placesIn(ask: AskOf<Question> | null): {
   readonly open: readonly number[];
   readonly shut: readonly { readonly x: number; readonly refusal: Refusal }[];
 } {
@@ -66,5 +67,5 @@ interface Work {
   readonly upgrades: number;
 }
 /** Transport and upgrade icons that are left, while they can be used. */
-export const workLeft = (ask: Ask | null): Work | null =>
-  ask && (ask.k === 'work' || ask.k === 'cargo' || ask.k === 'route') ? (ask.frame as unknown as Work) : null;
+export const workLeft = (ask: AskOf<Question> | null): Work | null =>
+  ask && (ask.k === 'work' || ask.k === 'cargo' || ask.k === 'route') ? ask.frame : null;

@@ -1,5 +1,5 @@
 import type { Event } from '@thameside/key-flow/client';
-import type { LogEntry } from '@thameside/protocol';
+import type { EntryOf } from '../../board.ts';
 
 /** What one player's card did, and everything that came of it. */
 export interface Played {
@@ -12,7 +12,7 @@ export interface Played {
   /** Everything that came of it, in order. */
   readonly events: readonly Event[];
   /** Why, if a bot played it. */
-  readonly reason: LogEntry['reason'];
+  readonly reason: EntryOf<Event>['reason'];
 }
 
 export interface Reveal {
@@ -22,17 +22,15 @@ export interface Reveal {
   readonly played: readonly Played[];
 }
 
-const eventsOf = (entry: LogEntry): readonly Event[] => entry.events as unknown as readonly Event[];
-
 const isCard = (event: Event): event is Extract<Event, { t: 'placed' | 'sent' | 'discarded' }> =>
   event.t === 'placed' || event.t === 'sent' || event.t === 'discarded';
 
 /** The cards that were revealed together most recently; null before the first. */
-export function lastReveal(log: readonly LogEntry[]): Reveal | null {
-  const reveals = log.filter(each => eventsOf(each).some(isCard));
+export function lastReveal(log: readonly EntryOf<Event>[]): Reveal | null {
+  const reveals = log.filter(each => each.events.some(isCard));
   const [before, entry] = [reveals.at(-2)?.move ?? 0, reveals.at(-1)];
   if (!entry) return null;
-  const events = eventsOf(entry);
+  const events = entry.events;
   const meanwhile = log.filter(({ move }) => move > before && move <= entry.move);
   const turn = events.find(event => event.t === 'turn');
   const played = events.filter(isCard).map((event): Played => {
@@ -50,10 +48,10 @@ export function lastReveal(log: readonly LogEntry[]): Reveal | null {
 }
 
 /** What this seat has played since the season began, the oldest first; null is a card discarded. */
-export function takenThisSeason(log: readonly LogEntry[], seat: number): (string | null)[] {
-  const start = log.findLastIndex(entry => eventsOf(entry).some(({ t }) => t === 'season'));
+export function takenThisSeason(log: readonly EntryOf<Event>[], seat: number): (string | null)[] {
+  const start = log.findLastIndex(entry => entry.events.some(({ t }) => t === 'season'));
   return log.slice(Math.max(0, start)).flatMap((entry, i) => {
-    const events = eventsOf(entry);
+    const events = entry.events;
     const from = i === 0 ? events.findLastIndex(({ t }) => t === 'season') + 1 : 0;
     return events
       .slice(from)

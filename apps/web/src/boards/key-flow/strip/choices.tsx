@@ -18,8 +18,8 @@ function PaymentSign({ word }: { readonly word: string }) {
 /** What one of several gains brings, as signs. */
 function GainSigns({ nth }: { readonly nth: number }) {
   const { box, ask } = useScene();
-  const frame = ask?.frame as unknown as { card: string; level: number; nth: number };
-  const gain = box.cards[frame.card]?.boxes[frame.level]?.action?.gain.choices[frame.nth]?.[nth];
+  const of = ask?.k === 'gain' ? ask.frame : null;
+  const gain = of && box.cards[of.card]?.boxes[of.level]?.action?.gain.choices[of.nth]?.[nth];
   if (!gain) return null;
   return (
     <>

@@ -39,7 +39,7 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
   const look = () => {
     ui.look.value = new Set(events.flatMap(pieces));
   };
-  const lines = events.map(event => words.say(words.describe.event(event as never)));
+  const lines = events.map(event => words.say(words.describe.event(event)));
   const why = reason ? sayAny(words, reason) : '';
   return (
     <button

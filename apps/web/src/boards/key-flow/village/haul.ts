@@ -1,6 +1,5 @@
 import type { Answer } from '@thameside/kernel';
 import { holdingOf } from '@thameside/key-flow/client';
-import { probe } from '../../../state/probe.ts';
 import { dragging } from '../../parts/drag.ts';
 import { type Haul, hauled } from '../lib/haul.ts';
 import { workLeft } from '../lib/marks.ts';
@@ -14,7 +13,7 @@ async function carryOut(
   hauls: readonly Haul[],
   then: readonly Answer[] = [],
 ): Promise<boolean> {
-  const found = await hauled(answers => probe(scene.sight, answers), [], hauls);
+  const found = await hauled(scene.probe, [], hauls);
   const answers = [...(found?.answers ?? []), ...then];
   if (answers.length === 0) return false;
   const isTaken = await scene.answer(answers);

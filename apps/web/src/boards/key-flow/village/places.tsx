@@ -13,7 +13,7 @@ export function Places() {
   const { ask, box, words, view, narrow } = scene;
   const { open, shut } = placesIn(ask);
   const refused = narrow ? [] : shut;
-  const card = typeof ask?.frame.card === 'string' ? ask.frame.card : null;
+  const card = ask?.k === 'place' ? ask.frame.card : null;
   const plan = card ? box.cards[card] : undefined;
   if (!ask || !card) return null;
   const isTaken = (x: number) => view.players[scene.me ?? 0]?.village.some(site => site.x === x);

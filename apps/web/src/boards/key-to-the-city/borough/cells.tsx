@@ -31,7 +31,7 @@ export function cellBeingTurned(scene: Scene): { q: number; r: number; rotation:
   if (tileInHand(scene) === null) return null;
   if (ui.cell.value) return ui.cell.value;
   if (ask?.k !== 'rotation') return null;
-  const { q, r } = ask.frame as unknown as Cell;
+  const { q, r } = ask.frame;
   return { q, r, rotation: Number(ask.answers[0] ?? 0) };
 }
 

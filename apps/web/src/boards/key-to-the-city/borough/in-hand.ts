@@ -46,7 +46,7 @@ export function cellsInHand(scene: Scene): Cell[] {
   const tile = tileInHand(scene);
   if (tile === null || me === null) return [];
   if (ask?.k === 'rotation') {
-    const { q, r } = ask.frame as unknown as Cell;
+    const { q, r } = ask.frame;
     return [{ q, r }];
   }
   return cellsOffered(view, box, ask, me, tile);

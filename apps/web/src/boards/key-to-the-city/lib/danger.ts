@@ -1,7 +1,7 @@
 import type { Answer } from '@thameside/kernel';
-import type { Box, View } from '@thameside/key-to-the-city/client';
+import type { Box, Question, View } from '@thameside/key-to-the-city/client';
 import type { Said } from '@thameside/kit';
-import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../../board.ts';
 import { yieldsNothing } from './lens.ts';
 import { tileOf } from './price.ts';
 import { leavingOf, passEffect } from './sailing.ts';
@@ -31,7 +31,7 @@ function ofUsing(view: View, box: Box, id: string): Said | null {
 export function dangerOf(
   view: View,
   box: Box | null,
-  ask: Ask | null,
+  ask: AskOf<Question> | null,
   seat: number,
   answers: readonly Answer[],
 ): Said | null {

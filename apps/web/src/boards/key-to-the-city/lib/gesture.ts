@@ -1,6 +1,6 @@
 import type { Answer } from '@thameside/kernel';
-import type { Box, Keyple, View } from '@thameside/key-to-the-city/client';
-import type { Ask } from '@thameside/protocol';
+import type { Box, Keyple, Question, View } from '@thameside/key-to-the-city/client';
+import type { AskOf } from '../../board.ts';
 import { type Act, groupsFor, tileOf } from './price.ts';
 
 /** One thought: an action on a tile, with its keyples. */
@@ -72,7 +72,13 @@ interface Gathering {
 }
 
 /** Groups are chosen in one order: those given must be the plan's first, and all of them once that question is past. */
-function followsGroups(view: View, ask: Ask, seat: number, plan: Plan, given: readonly string[]): boolean {
+function followsGroups(
+  view: View,
+  ask: AskOf<Question>,
+  seat: number,
+  plan: Plan,
+  given: readonly string[],
+): boolean {
   const chosen = groupsFor(view, seat, plan.act, plan.tile, plan.colour)
     .map(group => group.tile)
     .filter(tile => plan.groups.includes(tile));
@@ -81,7 +87,13 @@ function followsGroups(view: View, ask: Ask, seat: number, plan: Plan, given: re
 }
 
 /** What is left to be answered from this question on; null if the plan does not follow from it. */
-export function answersFor(view: View, box: Box, ask: Ask, seat: number, plan: Plan): Answer[] | null {
+export function answersFor(
+  view: View,
+  box: Box,
+  ask: AskOf<Question>,
+  seat: number,
+  plan: Plan,
+): Answer[] | null {
   const f = ask.frame as Gathering;
   const isSo = (['act', 'tile', 'colour', 'count'] as const).every(
     name => f[name] === undefined || f[name] === plan[name],
@@ -96,7 +108,7 @@ export function answersFor(view: View, box: Box, ask: Ask, seat: number, plan: P
 }
 
 /** The action under way, if the question belongs to one. */
-export const actOf = (ask: Ask | null): Act | null => {
+export const actOf = (ask: AskOf<Question> | null): Act | null => {
   if (!ask) return null;
   if (ask.k === 'bid' || ask.k === 'use' || ask.k === 'upgrade') return ask.k;
   return (ask.frame as Gathering).act ?? null;
@@ -104,10 +116,10 @@ export const actOf = (ask: Ask | null): Act | null => {
 
 /** The questions that the panel of an action answers in one go. */
 const IN_ONE = ['turn', 'bid', 'use', 'upgrade', 'colour', 'group', 'count', 'front'];
-export const isGathering = (ask: Ask | null): boolean => ask !== null && IN_ONE.includes(ask.k);
+export const isGathering = (ask: AskOf<Question> | null): boolean => ask !== null && IN_ONE.includes(ask.k);
 
 /** The tile that the action under way has already been given. */
-export const tileAsked = (ask: Ask | null): string | null => {
+export const tileAsked = (ask: AskOf<Question> | null): string | null => {
   if (!ask || !['colour', 'group', 'count', 'front'].includes(ask.k)) return null;
   return (ask.frame as Gathering).tile ?? null;
 };

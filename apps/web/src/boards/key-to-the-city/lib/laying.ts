@@ -1,7 +1,7 @@
 import type { Answer } from '@thameside/kernel';
-import type { Box, Connector, SiteView, View } from '@thameside/key-to-the-city/client';
+import type { Box, Connector, Question, SiteView, View } from '@thameside/key-to-the-city/client';
 import type { Cell } from '@thameside/kit';
-import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../../board.ts';
 import { cellsFor, connectorOn, nameOfSide, rotationsAt, type Side, sidesOf } from './fit.ts';
 
 /* Laying connectors and tiles: where they could go from the present question on, and the answers that put them there. */
@@ -9,20 +9,20 @@ import { cellsFor, connectorOn, nameOfSide, rotationsAt, type Side, sidesOf } fr
 const boroughOf = (view: View, seat: number): readonly SiteView[] => view.players[seat]?.borough ?? [];
 
 /** The connector that is being laid: the one asked about, or else the one in hand. */
-export function connectorAsked(ask: Ask | null): Connector | null {
-  return ask?.k === 'side' ? ((ask.frame as { connector?: Connector }).connector ?? null) : null;
+export function connectorAsked(ask: AskOf<Question> | null): Connector | null {
+  return ask?.k === 'side' ? ask.frame.connector : null;
 }
 
 /** Connectors that could be picked up now. */
-export function connectorsOffered(ask: Ask | null): readonly Connector[] {
-  if (ask?.k === 'connector') return ask.answers as Connector[];
+export function connectorsOffered(ask: AskOf<Question> | null): readonly Connector[] {
+  if (ask?.k === 'connector') return ask.answers;
   const asked = connectorAsked(ask);
   return asked ? [asked] : [];
 }
 
 /** Free sides for the connector in hand. */
-export function sidesFor(view: View, ask: Ask | null, seat: number): Side[] {
-  if (ask?.k === 'side') return ask.answers.filter(answer => Array.isArray(answer)) as unknown as Side[];
+export function sidesFor(view: View, ask: AskOf<Question> | null, seat: number): Side[] {
+  if (ask?.k === 'side') return ask.answers.filter(answer => answer !== 'discard');
   if (ask?.k !== 'connector') return [];
   const borough = boroughOf(view, seat);
   return sidesOf(borough).filter(side => connectorOn(borough, side) === null);
@@ -30,7 +30,7 @@ export function sidesFor(view: View, ask: Ask | null, seat: number): Side[] {
 
 export function answersToLay(
   view: View,
-  ask: Ask,
+  ask: AskOf<Question>,
   seat: number,
   connector: Connector,
   place: Side | 'discard',
@@ -41,31 +41,37 @@ export function answersToLay(
 }
 
 /** Tiles that could be placed now. */
-export function tilesOffered(ask: Ask | null): readonly string[] {
-  if (ask?.k === 'tile') return ask.answers as string[];
-  return ask?.k === 'cell' || ask?.k === 'rotation' ? [(ask.frame as unknown as { tile: string }).tile] : [];
+export function tilesOffered(ask: AskOf<Question> | null): readonly string[] {
+  if (ask?.k === 'tile') return ask.answers;
+  return ask?.k === 'cell' || ask?.k === 'rotation' ? [ask.frame.tile] : [];
 }
 
-export function cellsOffered(view: View, box: Box, ask: Ask | null, seat: number, tile: string): Cell[] {
-  if (ask?.k === 'cell') return (ask.answers as number[][]).map(([q = 0, r = 0]) => ({ q, r }));
+export function cellsOffered(
+  view: View,
+  box: Box,
+  ask: AskOf<Question> | null,
+  seat: number,
+  tile: string,
+): Cell[] {
+  if (ask?.k === 'cell') return ask.answers.map(([q, r]) => ({ q, r }));
   return ask?.k === 'tile' && ask.answers.includes(tile) ? cellsFor(box, boroughOf(view, seat), tile) : [];
 }
 
 export function rotationsOffered(
   view: View,
   box: Box,
-  ask: Ask | null,
+  ask: AskOf<Question> | null,
   seat: number,
   tile: string,
   cell: Cell,
-): number[] {
-  if (ask?.k === 'rotation') return ask.answers as number[];
+): readonly number[] {
+  if (ask?.k === 'rotation') return ask.answers;
   return rotationsAt(box, boroughOf(view, seat), tile, cell);
 }
 
 export function answersToPlace(
   box: Box,
-  ask: Ask,
+  ask: AskOf<Question>,
   tile: string,
   cell: Cell,
   rotation: number,

@@ -1,14 +1,14 @@
 import type { Answer } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
 import { type Box, hasBank, loansFor, type View } from '@thameside/london/client';
-import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../../board.ts';
 
 const say = (key: string, params: Said['params'] = {}): Said => ({ key: `london.danger.${key}`, params });
 
-const idleStacks = (ask: Ask): number => ask.answers.filter(answer => typeof answer === 'number').length;
+const idleStacks = (ask: AskOf): number => ask.answers.filter(answer => typeof answer === 'number').length;
 
 /** What these answers make the player pay at once. */
-function costOf(box: Box, ask: Ask, answers: readonly Answer[]): number {
+function costOf(box: Box, ask: AskOf, answers: readonly Answer[]): number {
   const [first, second, third] = answers;
   if (ask.k === 'action' && first === 'buy') return box.boroughs[String(second)]?.cost ?? 0;
   if (ask.k === 'buy') return box.boroughs[String(first)]?.cost ?? 0;
@@ -18,7 +18,7 @@ function costOf(box: Box, ask: Ask, answers: readonly Answer[]): number {
 }
 
 /** L84: money lies on the stack that would be covered. */
-function coveredCoins(view: View, seat: number, ask: Ask, answers: readonly Answer[]): number {
+function coveredCoins(view: View, seat: number, ask: AskOf, answers: readonly Answer[]): number {
   const builds = ['place', 'discard', 'develop', 'action', 'wren'].includes(ask.k);
   const last = answers.at(-1);
   return builds && typeof last === 'number' ? (view.players[seat]?.display[last]?.coins ?? 0) : 0;
@@ -28,7 +28,7 @@ function coveredCoins(view: View, seat: number, ask: Ask, answers: readonly Answ
 export function dangerOf(
   view: View,
   box: Box | null,
-  ask: Ask | null,
+  ask: AskOf | null,
   seat: number,
   answers: readonly Answer[],
 ): Said | null {

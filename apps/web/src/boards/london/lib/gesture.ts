@@ -1,11 +1,11 @@
 import type { Answer } from '@thameside/kernel';
-import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../../board.ts';
 
 /** Questions that belong to the thought before them: they are answered together with it. */
 const GOES_ON = ['discard', 'place', 'fee', 'take', 'give', 'buy'];
 
 /** Whether the thought is not finished where these answers lead. */
-export function goesOn(answers: readonly Answer[], next: Ask | null): boolean {
+export function goesOn(answers: readonly Answer[], next: AskOf | null): boolean {
   if (!next) return false;
   if (GOES_ON.includes(next.k)) return true;
   return next.k === 'develop' && answers.length === 1 && answers[0] === 'develop';
@@ -56,7 +56,7 @@ const WORDS = [
 const ON_THE_TABLE = ['deck', 'look', 'new', 'loan'];
 
 /** The answers that get a button beside the hand. */
-export const buttonsOf = (ask: Ask): Answer[] =>
+export const buttonsOf = (ask: AskOf): Answer[] =>
   ask.answers.filter(
     answer => typeof answer === 'string' && WORDS.includes(answer) && !ON_THE_TABLE.includes(answer),
   );

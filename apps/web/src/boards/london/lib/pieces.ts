@@ -82,7 +82,7 @@ export const PIECES: { readonly [T in Event['t']]: Speaks<T> } = {
 };
 
 /** An event of a later version of the game speaks of nothing that is known here. */
-export function pieces(event: Readonly<Record<string, unknown>>): readonly string[] {
+export function pieces(event: { readonly t?: unknown }): readonly string[] {
   const t = String(event.t);
   if (!Object.hasOwn(PIECES, t)) return [];
   return (PIECES[t as Event['t']] as (event: unknown) => readonly string[])(event);

@@ -1,6 +1,6 @@
 import type { Answer } from '@thameside/kernel';
 import type { RunStep } from '@thameside/london/client';
-import type { Ask } from '@thameside/protocol';
+import type { AskOf } from '../../board.ts';
 
 /** The step at one place, moved to another. */
 export function moved(order: readonly RunStep[], from: number, to: number): readonly RunStep[] {
@@ -10,11 +10,11 @@ export function moved(order: readonly RunStep[], from: number, to: number): read
 }
 
 /** What of an order is still to be done, given the open question. */
-export const stillToDo = (order: readonly RunStep[], ask: Ask): readonly RunStep[] =>
+export const stillToDo = (order: readonly RunStep[], ask: AskOf): readonly RunStep[] =>
   order.filter(({ activate }) => ask.answers.includes(activate));
 
 /** Stacks and the borough that could be activated and are not in the order. */
-export const leftOut = (order: readonly RunStep[], ask: Ask): (number | 'borough')[] =>
+export const leftOut = (order: readonly RunStep[], ask: AskOf): (number | 'borough')[] =>
   ask.answers.filter(
     (answer): answer is number | 'borough' =>
       (typeof answer === 'number' || answer === 'borough') &&
@@ -22,9 +22,9 @@ export const leftOut = (order: readonly RunStep[], ask: Ask): (number | 'borough
   );
 
 /** The step's own answer to a question on the way; undefined where it has none: the player is asked. */
-function answerOf(step: RunStep, ask: Ask, discarded: number): Answer | undefined {
+function answerOf(step: RunStep, ask: AskOf, discarded: number): Answer | undefined {
   const isOffered = (answer: Answer | undefined) =>
-    answer !== undefined && ask.answers.includes(answer as Ask['answers'][number]) ? answer : undefined;
+    answer !== undefined && ask.answers.includes(answer as AskOf['answers'][number]) ? answer : undefined;
   switch (ask.k) {
     case 'fee':
       return isOffered(step.fee);
@@ -42,7 +42,7 @@ function answerOf(step: RunStep, ask: Ask, discarded: number): Answer | undefine
 
 type Probe = (
   answers: readonly Answer[],
-) => Promise<{ readonly answers: readonly Answer[]; readonly ask: Ask | null } | null>;
+) => Promise<{ readonly answers: readonly Answer[]; readonly ask: AskOf | null } | null>;
 
 /**
  * The answers that carry the steps out, as far as the steps know them: the host is asked what follows each.

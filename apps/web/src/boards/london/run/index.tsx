@@ -1,6 +1,5 @@
 import { forecastRun, type RunStep } from '@thameside/london/client';
 import { Button } from '../../../parts/index.ts';
-import { probe } from '../../../state/probe.ts';
 import { t } from '../../../words.ts';
 import { give } from '../choose.ts';
 import { answersFor, leftOut } from '../lib/run-order.ts';
@@ -10,7 +9,7 @@ import { bestNow, nameOfStep, orderOf } from './order.ts';
 import { RunTotals } from './summary.tsx';
 
 const carryOut = async (scene: Scene, steps: readonly RunStep[]): Promise<void> =>
-  give(scene, await answersFor(steps, answers => probe(scene.sight, answers)));
+  give(scene, await answersFor(steps, scene.probe));
 
 /** Poverty at the end of the run, by where it comes from. */
 function PovertyLine() {

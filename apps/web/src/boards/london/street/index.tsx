@@ -1,4 +1,4 @@
-import type { View } from '@thameside/london/client';
+import type { Event, Question, View } from '@thameside/london/client';
 import { useRef } from 'preact/hooks';
 import { Button, saveAs } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
@@ -73,11 +73,11 @@ function Row({ street, y, title }: { readonly street: Street; readonly y: number
 }
 
 /** The finished displays as a street of London through time, to keep or share. */
-export function StreetOfLondon({ sight, words }: KeepsakeProps) {
+export function StreetOfLondon({ sight, words }: KeepsakeProps<View, Question, Event>) {
   const drawing = useRef<SVGSVGElement>(null);
   const box = boxFor(sight, words);
   if (!box) return null;
-  const view = sight.view as unknown as View;
+  const view = sight.view;
   const order = view.players
     .map((_, seat) => seat)
     .sort((a, b) => (sight.result?.ranking[a] ?? 0) - (sight.result?.ranking[b] ?? 0));
