@@ -38,7 +38,7 @@ effect(() => {
   });
 });
 
-/** How one game speaks, with the players' names. */
+/** How one game speaks, with the players' names; what its board says besides is there, too, so that words bend in it. */
 export interface GameWords {
   readonly face: Face;
   readonly describe: Describer;
@@ -58,10 +58,13 @@ export async function gameWords(
   const load = GAMES[game];
   if (!load) throw new Error(`no game ${game}`);
   const face = faceAsShown(await load());
-  const texts = gameTexts.get(`${game} ${lang}`) ?? (await face.texts(lang));
-  gameTexts.set(`${game} ${lang}`, texts);
+  const [own, page] = await Promise.all([
+    gameTexts.get(`${game} ${lang}`) ?? face.texts(lang),
+    TEXTS[lang]().then(asShown),
+  ]);
+  gameTexts.set(`${game} ${lang}`, own);
   const describe = face.describe(set);
   if ('faults' in describe) throw new Error('the table has a set that cannot be read');
-  const speak = translator(lang, texts, { seat: seat => names[Number(seat)] ?? '' });
+  const speak = translator(lang, { ...page, ...own }, { seat: seat => names[Number(seat)] ?? '' });
   return { face, describe, t: speak, say: ({ key, params }) => speak(key, params) };
 }

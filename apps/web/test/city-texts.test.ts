@@ -1,5 +1,5 @@
-import { CONNECTORS, KEYPLES } from '@thameside/key-to-the-city/client';
-import { LANGUAGES, type Language } from '@thameside/kit';
+import { CONNECTORS, face, KEYPLES } from '@thameside/key-to-the-city/client';
+import { LANGUAGES, type Language, translator } from '@thameside/kit';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from '../src/boards/key-to-the-city/art/emblems/index.ts';
 import { named } from '../src/boards/key-to-the-city/art/wrap.ts';
@@ -34,6 +34,17 @@ describe('the texts of the board', () => {
     ];
     for (const language of LANGUAGES)
       expect(wanted.filter(key => TEXTS[language][`city.${key}`] === undefined)).toEqual([]);
+  });
+
+  it('bend the words of the game', async () => {
+    const t = translator('de', { ...DE, ...(await face.texts('de')) });
+    const keyples = (n: number) => ({ key: 'keyples.red', params: { n } });
+    expect(t('city.send.use', { keyples: keyples(2) })).toBe('Mit 2 roten Keyples nutzen');
+    expect(t('city.send.bid', { keyples: keyples(1) })).toBe('1 roten Keyple bieten');
+    expect(t('city.lens', { keyples: keyples(1) })).toBe('Farblupe: 1 roter Keyple');
+    expect(t('city.bar.short', { need: keyples(1), reach: 0 })).toBe(
+      'Es braucht 1 roten Keyple, und du kommst auf 0.',
+    );
   });
 
   it.each(LANGUAGES)('%s: no two colours of a piece share a letter', language => {

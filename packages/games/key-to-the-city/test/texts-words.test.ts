@@ -93,7 +93,7 @@ const EVENTS: { readonly [T in Event['t']]: readonly [Extract<Event, { t: T }>, 
   'all-passed': [
     [
       { t: 'all-passed', seats: [2, 0, 1] },
-      'All have passed in a row and sail in this order: Cat, Ann and Ben',
+      'All who were left have passed in a row and sail in this order: Cat, Ann and Ben',
     ],
     [{ t: 'all-passed', seats: [2] }, 'Cat was the last one left and sails'],
   ],
@@ -177,7 +177,7 @@ const REFUSED: { readonly [W in Why]: readonly [Params, string] } = {
   ],
   'K43.skills': [
     { tile: 'the-shard', skills: ['any', 'coin'] },
-    'upgrading The Shard costs 1 coin and 1 skill tile of any type, and you do not have that',
+    'upgrading The Shard costs 1 coin and 1 skill tile of any type: your skill tiles do not cover that',
   ],
   'K51.occupied': [{ berth: 0 }, 'another barge lies in berth 1'],
   'K67.river': [{ tile: 'the-o2' }, 'The O2 does not fit: river lies only against river'],
@@ -310,4 +310,34 @@ describe('a component', () => {
       '4 points at the end of the game',
     );
   });
+});
+
+test('German bends the colours of keyples by case', () => {
+  const one = { seat: 0, tile: 'barbican', colour: 'red', count: 1, groups: [] } as const;
+  expect(inGerman(say.event({ t: 'bid', ...one, total: 1 }))).toBe('Ann bietet 1 roten Keyple für Barbican');
+  expect(inGerman(say.event({ t: 'used', level: 0, ...one, count: 2 }))).toBe(
+    'Ann nutzt Barbican mit 2 roten Keyples',
+  );
+  expect(inGerman(say.event({ t: 'used', level: 0, ...one }))).toBe('Ann nutzt Barbican mit 1 roten Keyple');
+  expect(inGerman(say.event({ t: 'retrieved', seat: 0, keyples: ['blue', 'red', 'red'] }))).toBe(
+    'Ann sammelt im eigenen Bezirk 1 blauen Keyple und 2 rote Keyples ein',
+  );
+  expect(inGerman({ key: 'keyples.yellow', params: { n: 1 } })).toBe('1 gelber Keyple');
+  expect(inGerman({ key: 'does.keyples', params: { each: 2, colour: 'yellow' } })).toBe(
+    '2 Punkte je gelben Keyple am Spielende',
+  );
+});
+
+test('K50: all have passed in words that hold when some have sailed', () => {
+  const seats = [2, 0];
+  expect(VOICES.map(voice => voice(say.event({ t: 'all-passed', seats })))).toEqual([
+    'All who were left have passed in a row and sail in this order: Cat and Ann',
+    'Toutes les personnes encore en jeu ont passé d’affilée et prennent le large dans cet ordre\u00a0: Cat et Ann',
+    'Alle, die noch dabei waren, haben direkt nacheinander gepasst und segeln in dieser Reihenfolge los: Cat und Ann',
+  ]);
+});
+
+test('a list that ends with Hyde Park says "and" once', () => {
+  const said = { key: 'outline.taken', params: { tiles: ['greenwich', 'hyde-park'] } };
+  expect(inEnglish(said)).toBe('Tiles still to be placed: Greenwich and Hyde Park & Kensington Gardens');
 });

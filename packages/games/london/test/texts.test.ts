@@ -95,6 +95,7 @@ describe('there is a text for', () => {
 });
 
 describe('in so many words', () => {
+  const DRAW = { k: 'draw', seat: 0, left: 1, optional: 0, start: false, look: false };
   const line = (event: Event) => VOICES.map(voice => voice(say.event(event)));
 
   test('the log', () => {
@@ -118,6 +119,41 @@ describe('in so many words', () => {
     expect(line({ t: 'poverty', seat: 0, stacks: 4, loans: 1, hand: 2 })[0]).toBe(
       'Ann takes 7 poverty: 4 stacks, 1 loan, 2 hand cards',
     );
+  });
+
+  test('cards keep their gender, their case and their number', () => {
+    expect(line({ t: 'lost-coins', seat: 0, card: 'shops', money: 1 })).toEqual([
+      'Shops of Ann is covered, and the money on it is lost: £1',
+      'La carte Boutiques d’Ann est recouverte, et l’argent posé dessus est perdu\u00a0: 1 livre',
+      'Die Karte Läden von Ann wird überdeckt, und das Geld darauf ist verloren: 1 Pfund',
+    ]);
+    expect(line({ t: 'drew-more', seat: 1, by: 'parliament' })).toEqual([
+      'Ben may draw this card thanks to Parliament',
+      'Ben peut piocher cette carte grâce à la carte Parlement',
+      'Ben darf diese Karte dank der Karte Parlament ziehen',
+    ]);
+    expect(line({ t: 'drew-more', seat: 1, by: 'wandsworth' }).slice(1)).toEqual([
+      'Ben peut piocher cette carte grâce au quartier Wandsworth',
+      'Ben darf diese Karte dank dem Stadtbezirk Wandsworth ziehen',
+    ]);
+    expect(line({ t: 'looked', seat: 0, by: 'university-of-london', count: 3 })[0]).toBe(
+      'Ann looks at the top 3 cards of the deck, thanks to University of London',
+    );
+    expect(line({ t: 'bank', seat: 0, card: 'bank-of-england', more: 2 })).toEqual([
+      'Ann owes £2 of that to Bank of England',
+      'Ann en doit 2 livres à la carte Banque d’Angleterre',
+      'Ann verdankt 2 Pfund davon der Karte Bank von England',
+    ]);
+    const flips = { key: 'refuse.L83.flips', rule: 'L83', params: { card: 'hospital' } };
+    expect(VOICES.map(voice => voice(say.refusal(flips))).slice(1)).toEqual([
+      'la carte Hôpital ne s’active pas d’elle-même\u00a0: elle se retourne à la place d’une autre',
+      'die Karte Krankenhaus wird nicht für sich aktiviert: Sie wird statt einer anderen umgedreht',
+    ]);
+    expect(VOICES.map(voice => voice(say.ask(DRAW)))).toEqual([
+      'Which card do you draw? It is the last one.',
+      'Quelle carte piochez-vous\u202f? C’est la dernière.',
+      'Welche Karte ziehst du? Es ist die letzte.',
+    ]);
   });
 
   test('L24: a dear choice says how many loans it takes', () => {

@@ -16,7 +16,7 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.land.left': 'noch {n|# Stadtbezirk|# Stadtbezirke}',
   'london.falls.now': 'Die Auslage ist voll: Mit dem nächsten Abwurf verlässt die untere Reihe das Spiel.',
   'london.falls.later':
-    'Die untere Reihe fällt als nächste, sobald {n|dieser freie Platz belegt ist|diese # freien Plätze belegt sind}.',
+    'Die untere Reihe verlässt das Spiel, sobald {n|dieses freie Feld belegt ist|diese # freien Felder belegt sind}.',
   'london.last': 'danach noch {n|ein Zug|# Züge}',
   'london.looked': 'Oben auf dem Nachziehstapel',
   'london.aside': 'Gespielte Aktionskarten',
@@ -35,7 +35,7 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.city.of': 'Stadt von {name}',
   'london.city.show': 'Diese Stadt zeigen',
   'london.city.back': 'Zurück zu meiner Stadt',
-  'london.city.empty': 'Noch ist nichts wieder aufgebaut.',
+  'london.city.empty': 'Noch ist nichts gebaut.',
   'london.city.bare': 'noch nichts gebaut',
   'london.boroughs': '{n|# Stadtbezirk|# Stadtbezirke}',
   'london.boroughs.none': 'Noch kein Land.',
@@ -55,12 +55,12 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.choices': 'Was du tun kannst',
   'london.plan.back': 'Ein Schritt zurück',
   'london.plan.drop': 'Verwerfen',
-  'london.feeding': '{name} könnte {card} als Nächstes aus der Auslage ziehen.',
-  'london.feeding.falls': 'Aus dem Spiel: {cards}.',
+  'london.feeding': '{name} könnte die Karte {card} als Nächstes aus der Auslage ziehen.',
+  'london.feeding.falls': 'Das Spiel verlassen: {cards}.',
   'london.panel.under': 'Darunter: {cards}.',
 
   'london.poverty': 'Armut',
-  'london.poverty.all': 'Armut aller: Marker und Handkarten',
+  'london.poverty.all': 'Armut von allen: Marker und Handkarten',
   'london.poverty.count': '{tokens} + {hand}',
   'london.poverty.left': '{least} erlassen, {left} übrig: {cost} Prestige, wäre jetzt Schluss.',
   'london.poverty.next': 'Eins mehr: {next}.',
@@ -81,7 +81,7 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.run.next': '{card} aktivieren',
   'london.run.all': '{n|Aktivieren|Alle # so aktivieren}',
   'london.run.poverty':
-    '{stacks|# Stapel|# Stapel}, {loans|# Kredit|# Kredite}, {hand|# Handkarte|# Handkarten}: {n} Armut',
+    '{stacks} Stapel, {loans|# Kredit|# Kredite}, {hand|# Handkarte|# Handkarten}: {n} Armut',
   'london.run.loans': 'mit {n|einem Kredit|# Krediten}',
 
   'london.danger.run-idle':
@@ -101,7 +101,7 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'london.street': 'Eine Straße Londons im Lauf der Zeit',
   'london.street.about':
-    'Die Städte, wie sie am Ende stehen, mit allem, was überdeckt ist oder verdeckt liegt: vom Brand bis zum Themse-Ufer.',
+    'Die Städte, wie sie am Ende stehen, mit allem, was überdeckt ist oder verdeckt liegt: vom Brand bis zum Themseufer.',
   'london.street.svg': 'Als SVG speichern',
   'london.street.png': 'Als PNG speichern',
   'london.street.of': '{name}: {n} Prestige',

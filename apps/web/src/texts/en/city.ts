@@ -40,8 +40,8 @@ export const CITY = {
   'city.holds.skills': '{n|# skill tile|# skill tiles}',
   'city.holds.taken': 'To be placed: {tiles}',
   'city.standing.active': 'to play',
-  'city.standing.passed': 'passed',
-  'city.standing.sailed': 'sailed',
+  'city.standing.passed': 'has passed',
+  'city.standing.sailed': 'has sailed',
 
   'city.architect': 'Try tiles you lead',
   'city.architect.short': 'Try out:',
@@ -100,8 +100,8 @@ export const CITY = {
   'city.card.have': 'you have {n}',
   'city.card.groups': 'Move losing bids along',
   'city.card.how-many': 'How many',
-  'city.card.from-hand': 'From your screen',
-  'city.card.from-front': 'Of these from in front',
+  'city.card.from-hand': 'From behind your screen',
+  'city.card.from-front': 'Of these from in front of it',
   'city.card.in-all': 'Your bid is then {n}',
   'city.card.beaten-bid': 'Others need {n} to beat it',
   'city.card.beaten-use': 'The next placement takes {n}',
@@ -126,12 +126,12 @@ export const CITY = {
   'city.finder.price': '{n|# keyple|# keyples}',
 
   'city.danger.sail-both':
-    'You leave {keyples|# keyple|# keyples} unused, and at {tiles|# tile|# tiles} that you lead you cannot answer if somebody outbids you. Sail all the same?',
+    'You leave {keyples|# keyple|# keyples} unused. You also lead at {tiles|# tile|# tiles}, and cannot answer there if somebody outbids you. Sail all the same?',
   'city.danger.sail-keyples': 'You leave {keyples|# keyple|# keyples} unused this era. Sail all the same?',
   'city.danger.sail-leading':
-    'At {tiles|# tile|# tiles} that you lead you cannot answer any more if somebody outbids you. Sail all the same?',
+    'You lead at {tiles|# tile|# tiles}, and cannot answer there any more if somebody outbids you. Sail all the same?',
   'city.danger.pass-ends':
-    'All the others have just passed: your pass ends the era for everybody, and all sail.',
+    'All the others who are left have just passed: your pass ends the era, and you all sail.',
   'city.danger.pass-alone': 'You are the last one in this era: if you pass, you sail and the era ends.',
   'city.danger.discard': 'The connector goes back to the supply and cannot be laid any more. Discard it?',
   'city.danger.use-nothing': 'The supply has none of what this tile yields: you would get nothing.',

@@ -14,7 +14,7 @@ export const LONDON = {
   'london.land.left': '{n|# borough|# boroughs} still to come',
   'london.falls.now': 'The board is full: with the next discard the bottom row leaves the game.',
   'london.falls.later':
-    'The bottom row falls next, once {n|this free space is|these # free spaces are} taken.',
+    'The bottom row leaves the game once {n|this free space is|these # free spaces are} taken.',
   'london.last': '{n|one more turn|# more turns} after this one',
   'london.looked': 'From the top of the deck',
   'london.aside': 'Played action cards',
@@ -33,7 +33,7 @@ export const LONDON = {
   'london.city.of': 'City of {name}',
   'london.city.show': 'Show this city',
   'london.city.back': 'Back to my city',
-  'london.city.empty': 'Nothing has been rebuilt yet.',
+  'london.city.empty': 'Nothing has been built yet.',
   'london.city.bare': 'no buildings yet',
   'london.boroughs': '{n|# borough|# boroughs}',
   'london.boroughs.none': 'No land yet.',

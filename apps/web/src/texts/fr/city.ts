@@ -43,7 +43,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.holds.taken': 'À placer : {tiles}',
   'city.standing.active': 'joue',
   'city.standing.passed': 'a passé',
-  'city.standing.sailed': 'au large',
+  'city.standing.sailed': 'a pris le large',
 
   'city.architect': 'Essayer les tuiles où vous menez',
   'city.architect.short': 'Essayer :',
@@ -68,7 +68,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.sail.won': 'À vous à coup sûr : {tiles}.',
   'city.sail.losing': 'Enchère perdue pour {tiles} : ces keyples vous reviennent.',
   'city.sail.last': 'Il ne reste que vous : l’époque se termine.',
-  'city.sail.stay': 'Ne pas encore partir',
+  'city.sail.stay': 'Ne pas encore prendre le large',
 
   'city.pass.stays': 'Vous restez dans l’époque',
   'city.pass.ends-era': 'Si vous passez, l’époque finit pour tout le monde',
@@ -97,14 +97,14 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.card.leads': 'en tête',
   'city.card.outbid': 'dépassée',
   'city.card.next-bid': 'La prochaine enchère demande {n} en tout',
-  'city.card.colour': 'Seulement des {colour} cette époque',
+  'city.card.colour': 'Seulement des {colour} pendant cette époque',
   'city.card.placed':
     '{n|# keyple s’y trouve|# keyples s’y trouvent} ; le prochain placement en demande {next}',
   'city.card.which-colour': 'Couleur',
   'city.card.have': 'vous en avez {n}',
   'city.card.groups': 'Déplacer des enchères perdantes',
   'city.card.how-many': 'Combien',
-  'city.card.from-hand': 'De votre écran',
+  'city.card.from-hand': 'De derrière votre écran',
   'city.card.from-front': 'Dont pris devant l’écran',
   'city.card.in-all': 'Votre enchère est alors de {n}',
   'city.card.beaten-bid': 'Il faut {n} aux autres pour la battre',
@@ -118,7 +118,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.send.use': 'Utiliser avec {keyples}',
   'city.send.upgrade': 'Améliorer avec {keyples}',
   'city.bar.short': 'Il faut {need}, et vous pouvez en réunir {reach}.',
-  'city.bar.colour': 'Une autre couleur a été jouée ici cette époque.',
+  'city.bar.colour': 'Une autre couleur a été jouée ici pendant cette époque.',
   'city.bar.skill': 'Elle demande une tuile Compétence que vous n’avez pas.',
   'city.bar.lacking': 'Il manque encore des connecteurs ou des tuiles Compétence pour l’améliorer.',
 
@@ -130,15 +130,14 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.finder.price': '{n|# keyple|# keyples}',
 
   'city.danger.sail-both':
-    'Vous laissez {keyples|# keyple inutilisé|# keyples inutilisés}, et pour {tiles|# tuile|# tuiles} où vous menez vous ne pourrez pas répondre à une surenchère. Prendre le large quand même ?',
+    'Vous laissez {keyples|# keyple inutilisé|# keyples inutilisés}. De plus, vous menez pour {tiles|# tuile|# tuiles} et ne pourrez pas répondre à une surenchère. Prendre le large quand même ?',
   'city.danger.sail-keyples':
-    'Vous laissez {keyples|# keyple inutilisé|# keyples inutilisés} cette époque. Prendre le large quand même ?',
+    'Vous laissez {keyples|# keyple inutilisé|# keyples inutilisés} pour cette époque. Prendre le large quand même ?',
   'city.danger.sail-leading':
-    'Pour {tiles|# tuile|# tuiles} où vous menez, vous ne pourrez plus répondre à une surenchère. Prendre le large quand même ?',
+    'Vous menez pour {tiles|# tuile|# tuiles} et ne pourrez plus répondre à une surenchère. Prendre le large quand même ?',
   'city.danger.pass-ends':
-    'Tous les autres viennent de passer : si vous passez, l’époque finit et tout le monde prend le large.',
-  'city.danger.pass-alone':
-    'Il ne reste que vous dans cette époque : si vous passez, vous prenez le large et l’époque finit.',
+    'Les autres personnes encore en jeu viennent de passer : si vous passez aussi, l’époque finit et vous prenez le large.',
+  'city.danger.pass-alone': 'Il ne reste que vous : si vous passez, vous prenez le large et l’époque finit.',
   'city.danger.discard': 'Le connecteur retourne dans la réserve et ne pourra plus être posé. Le défausser ?',
   'city.danger.use-nothing':
     'La réserve n’a plus rien de ce que donne cette tuile : vous n’obtiendriez rien.',

@@ -14,9 +14,9 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'london.land': 'Quartiers à vendre',
   'london.land.left': 'encore {n|# quartier|# quartiers} à venir',
-  'london.falls.now': 'Le plateau est plein : à la prochaine défausse, la rangée du bas quitte la partie.',
+  'london.falls.now': 'Le plateau est plein : à la prochaine défausse, la rangée du bas quitte le jeu.',
   'london.falls.later':
-    'La rangée du bas tombe la première, dès que {n|cette place libre est prise|ces # places libres sont prises}.',
+    'La rangée du bas quittera le jeu dès que {n|cette case libre sera prise|ces # cases libres seront prises}.',
   'london.last': 'encore {n|un tour|# tours} après celui-ci',
   'london.looked': 'Du dessus de la pioche',
   'london.aside': 'Cartes Action jouées',
@@ -35,12 +35,12 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.city.of': 'Ville de {name}',
   'london.city.show': 'Voir cette ville',
   'london.city.back': 'Revenir à ma ville',
-  'london.city.empty': 'Rien n’est encore reconstruit.',
-  'london.city.bare': 'rien de bâti',
+  'london.city.empty': 'Rien n’est encore construit.',
+  'london.city.bare': 'rien de construit',
   'london.boroughs': '{n|# quartier|# quartiers}',
   'london.boroughs.none': 'Pas encore de terrain.',
-  'london.borough-due': 'Ce quartier doit encore agir lors de cette gestion.',
-  'london.river': '{n} sur le fleuve',
+  'london.borough-due': 'Ce quartier doit encore agir pendant cette reconstruction.',
+  'london.river': '{n} au bord du fleuve',
   'london.others': 'Les autres',
   'london.victim': 'Pauvreté pour {name}',
   'london.gauges': 'Prestige, argent, pauvreté, emprunts, cartes en main',
@@ -55,19 +55,20 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.choices': 'Ce que vous pouvez faire',
   'london.plan.back': 'Un pas en arrière',
   'london.plan.drop': 'Laisser tomber',
-  'london.feeding': '{name} pourra prendre {card} sur le plateau.',
-  'london.feeding.falls': 'Quitte la partie : {cards}.',
+  'london.feeding': '{name} pourra prendre la carte {card} sur le plateau.',
+  'london.feeding.falls': 'Quittent le jeu : {cards}.',
   'london.panel.under': 'En dessous : {cards}.',
 
   'london.poverty': 'Pauvreté',
-  'london.poverty.all': 'Pauvreté de chacun : jetons et cartes en main',
+  'london.poverty.all': 'Pauvreté de tout le monde : points et cartes en main',
   'london.poverty.count': '{tokens} + {hand}',
-  'london.poverty.left': '{least} pardonnés, {left} gardés : {cost} de prestige si la partie finissait là.',
+  'london.poverty.left':
+    '{least|# point remis|# points remis}, il en reste {left} : {cost} de prestige si la partie finissait maintenant.',
   'london.poverty.next': 'Un de plus : {next}.',
   'london.loans': '{n|# emprunt|# emprunts}',
   'london.loans.none':
-    'Aucun. Chacun rapporte 1 point de pauvreté à chaque gestion et coûte {each} livres à rembourser, ou {penalty} de prestige à la fin.',
-  'london.loans.run': '{n|# point|# points} de pauvreté à chaque gestion',
+    'Aucun. Chacun apporte 1 point de pauvreté à chaque reconstruction et coûte {each} livres à rembourser, ou {penalty} de prestige à la fin.',
+  'london.loans.run': '{n|# point|# points} de pauvreté à chaque reconstruction',
   'london.loans.repay': '{each} livres pour chacun, {all} livres en tout',
   'london.loans.end': '{lost} de prestige pour ce qui reste impayé',
 
@@ -78,21 +79,21 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.run.take': 'Reprendre : {card}',
   'london.run.best': 'Meilleur ordre trouvé',
   'london.run.mine': 'Cet ordre rapporte',
-  'london.run.next': 'Activer {card}',
+  'london.run.next': 'Activer la carte {card}',
   'london.run.all': '{n|L’activer|Activer les # dans cet ordre}',
   'london.run.poverty':
-    '{stacks|# pile|# piles}, {loans|# emprunt|# emprunts}, {hand|# carte|# cartes} en main : {n} de pauvreté',
+    '{stacks|# pile|# piles}, {loans|# emprunt|# emprunts}, {hand|# carte|# cartes} en main : {n|# point|# points} de pauvreté',
   'london.run.loans': 'avec {n|un emprunt|# emprunts}',
 
   'london.danger.run-idle':
-    '{n|Une carte pourrait|# cartes pourraient} encore être {n|activée|activées}. Finir quand même ?',
+    '{n|Une carte pourrait|# cartes pourraient} encore être {n|activée|activées}. Terminer quand même ?',
   'london.danger.coins':
     'Il y a {n|# livre|# livres} sur la carte que vous recouvririez : cet argent serait perdu. La recouvrir quand même ?',
   'london.danger.loans':
     'Votre argent n’y suffit pas : vous feriez {loans|un emprunt|# emprunts}. Payer quand même ?',
 
   'london.source.play': 'Prestige en cours de partie',
-  'london.source.cards': 'Cartes de la ville',
+  'london.source.cards': 'Cartes Ville',
   'london.source.money': 'Argent',
   'london.source.loans': 'Emprunts',
   'london.source.poverty': 'Pauvreté',

@@ -9,7 +9,7 @@ export const SHELL = {
   'game.key-to-the-city.about':
     'Misez vos keyples sur les hauts lieux de Londres, reliez-les par des connecteurs et levez l’ancre avant les autres.',
   'game.london.about':
-    'Rebâtissez la ville après le Grand Incendie : des cartes à construire, des quartiers à acheter, et une pauvreté qui croît chaque fois que vous gérez la ville.',
+    'Rebâtissez la ville après le Grand Incendie : des cartes à construire, des quartiers à acheter, et une pauvreté qui croît chaque fois que vous reconstruisez la ville.',
   'game.key-flow.about':
     'Quatre saisons dans un village au bord de l’eau : prenez une carte, passez les autres et servez-vous de ce que vos voisins ont bâti.',
   'shelf.title': 'Trois jeux',

@@ -8,7 +8,7 @@ type Line<T> = (e: Extract<Event, { readonly t: T }>, box: Box) => Said;
 
 /** A card or a borough that allowed something. */
 const bySaid = (box: Box, id: string): Said =>
-  box.boroughs[id] ? say('answer.borough', { borough: id }) : say('answer.card', { card: id });
+  box.boroughs[id] ? say('by.borough', { borough: id }) : say('by.card', { card: id });
 
 const LINES: { readonly [T in Event['t']]: Line<T> } = {
   starts: ({ seat }) => say('log.starts', { seat }),

@@ -2,7 +2,16 @@ import { at, type Refused, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Drawing, Frames, LondonIo, Rules, Space } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type CardId, hasAbility, isBoardEmpty, type State, showing, topBorough, topOf } from '../state.ts';
+import {
+  type CardId,
+  hasAbility,
+  isBoardEmpty,
+  type Player,
+  type State,
+  showing,
+  topBorough,
+  topOf,
+} from '../state.ts';
 import { addAsides, asidesRefused, goAside } from './asides.ts';
 import { addSpaces, distinct, spaces, takeFromBoard } from './board.ts';
 
@@ -37,12 +46,15 @@ const later = ({ seat, left, optional, start }: Drawing): Draw => ({
 
 const mayStop = (f: Drawing): boolean => f.optional >= f.left;
 
+/** L21, L87: how many cards a player may draw at the start of a turn. */
+const startDraws = (box: Box, p: Player): number =>
+  (showing(box, p, 'draw-zero-to-two-at-start') >= 0 ? 2 : 1) + (hasAbility(box, p, 'draw-one-more') ? 1 : 0);
+
 /** L87: whom the draw is owed to, if it is not everybody's first. */
 function owedTo(box: Box, s: State, f: Drawing): string | undefined {
   const p = at(s.players, f.seat);
   const parliament = showing(box, p, 'draw-zero-to-two-at-start');
-  const extra = hasAbility(box, p, 'draw-one-more') ? 1 : 0;
-  const number = (parliament >= 0 ? 2 : 1) + extra - f.left + 1;
+  const number = startDraws(box, p) - f.left + 1;
   if (number === 2 && parliament >= 0) return topOf(at(p.display, parliament));
   return number > 1 ? topBorough(box, p)?.id : undefined;
 }
@@ -80,11 +92,10 @@ export function drawRules(box: Box): Rules<'start-draw' | 'draw' | 'pick' | 'ord
     'start-draw': {
       run(s, { seat }, io) {
         const p = at(s.players, seat);
-        const parliament = showing(box, p, 'draw-zero-to-two-at-start') >= 0;
-        const extra = hasAbility(box, p, 'draw-one-more') ? 1 : 0;
-        const left = (parliament ? 2 : 1) + extra;
+        const left = startDraws(box, p);
+        const optional = showing(box, p, 'draw-zero-to-two-at-start') >= 0 ? left : left - 1;
         const look = showing(box, p, 'look-at-three-when-drawing') >= 0;
-        askDraw(s, { k: 'draw', seat, left, optional: parliament ? left : extra, start: true, look }, io);
+        askDraw(s, { k: 'draw', seat, left, optional, start: true, look }, io);
       },
     },
     draw: {
@@ -117,7 +128,9 @@ export function drawRules(box: Box): Rules<'start-draw' | 'draw' | 'pick' | 'ord
         } else if (answer === 'enough') {
           const p = at(s.players, seat);
           const parliament = showing(box, p, 'draw-zero-to-two-at-start');
-          if (parliament >= 0) io.emit({ t: 'drew-less', seat, by: topOf(at(p.display, parliament)) });
+          // the one card of L21 not drawn
+          if (parliament >= 0 && f.left === startDraws(box, p))
+            io.emit({ t: 'drew-less', seat, by: topOf(at(p.display, parliament)) });
         } else goAside(box, s, seat, answer, f, io);
       },
     },

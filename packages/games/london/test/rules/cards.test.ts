@@ -13,6 +13,7 @@ import {
   questionOf,
   refusalOf,
   stack,
+  told,
 } from '../arrange.ts';
 import { PRINTED } from './printed.ts';
 
@@ -369,6 +370,9 @@ const SPECIAL: Readonly<Record<string, Row>> = {
       expect(questionOf(m, 0)).toBe('action');
       const none = answers(before, 0, 'enough');
       expect([player(none, 0).hand, questionOf(none, 0)]).toEqual([[], 'action']);
+      const stopped = (first: readonly Answer[]) =>
+        told(answers(before, 0, ...first), 0, 'enough').events.some(({ t }) => t === 'drew-less');
+      expect([stopped([]), stopped(['deck'])]).toEqual([true, false]);
     },
   },
   workhouse: {

@@ -26,10 +26,10 @@ function NotNow({ scene, act, tile }: { readonly scene: Scene; readonly act: Act
   const close = chances.find(({ bar }) => bar !== 'colour') ?? chances[0];
   const bar = close?.bar ?? 'short';
   const n = close?.need ?? 1;
-  const need = tile.colour ? words.t(`keyples.${tile.colour}`, { n }) : t('city.finder.price', { n });
+  const need = { key: tile.colour ? `keyples.${tile.colour}` : 'city.finder.price', params: { n } };
   return (
     <>
-      {t(`city.bar.${bar}`, bar === 'short' ? { need, reach: close?.reach ?? 0 } : {})}{' '}
+      {words.t(`city.bar.${bar}`, bar === 'short' ? { need, reach: close?.reach ?? 0 } : {})}{' '}
       <RuleLink game={sight.game} rule={bar === 'short' ? SHORT[act] : RULE[bar]} />
     </>
   );
@@ -120,7 +120,9 @@ export function Action({ tile }: { readonly tile: TileView }) {
             {...(answers ? {} : { unavailable: t('city.card.not-from-here') })}
             onClick={() => void send()}
           >
-            {t(`city.send.${act}`, { keyples: words.t(`keyples.${form.offer.colour}`, { n: form.total }) })}
+            {words.t(`city.send.${act}`, {
+              keyples: { key: `keyples.${form.offer.colour}`, params: { n: form.total } },
+            })}
           </Button>
           {isRefused && answers && (
             <p class="card-note is-warning" role="status">

@@ -84,11 +84,4 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Deine grünen Keyples dürfen als gelbe gewertet werden und die gelben als grüne',
   'power.pig-sheep-interchange':
     'Deine Schweine dürfen als Schafe gewertet werden und die Schafe als Schweine',
-
-  'level.apprentice': 'Lehrling',
-  'level.merchant': 'Händler',
-  'level.alderman': 'Ratsherr',
-  'level.apprentice.about': 'Nimmt, was gerade daliegt, und fährt seine Waren gern spazieren',
-  'level.merchant.about': 'Weiß, was dem Dorf fehlt, vergreift sich aber ab und zu in der Karte',
-  'level.alderman.about': 'Baut mit Blick auf den Winter und verschwendet weder Karren noch Keyple',
 };

@@ -81,11 +81,4 @@ export const table = {
   'power.any-resource-upgrades': 'When you upgrade, any resource stands for any other',
   'power.green-yellow-interchange': 'Your green keyples may score as yellow ones, and yellow as green',
   'power.pig-sheep-interchange': 'Your pigs may score as sheep, and sheep as pigs',
-
-  'level.apprentice': 'Apprentice',
-  'level.merchant': 'Merchant',
-  'level.alderman': 'Alderman',
-  'level.apprentice.about': 'Likes what lies nearest and moves goods for the fun of it',
-  'level.merchant.about': 'Knows what the village lacks, but misjudges a hand now and then',
-  'level.alderman.about': 'Builds with the winter cards in mind and wastes neither cart nor keyple',
 };

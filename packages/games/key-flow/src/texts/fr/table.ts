@@ -85,11 +85,4 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'power.green-yellow-interchange':
     'Vos keyples verts peuvent compter comme jaunes, et les jaunes comme verts',
   'power.pig-sheep-interchange': 'Vos cochons peuvent compter comme moutons, et les moutons comme cochons',
-
-  'level.apprentice': 'Apprenti',
-  'level.merchant': 'Marchand',
-  'level.alderman': 'Échevin',
-  'level.apprentice.about': 'Prend ce qui est à portée de main et promène ses marchandises pour le plaisir',
-  'level.merchant.about': 'Sait ce qui manque au village, mais se trompe parfois de carte',
-  'level.alderman.about': 'Bâtit en pensant à l’hiver et ne gaspille ni chariot ni keyple',
 };

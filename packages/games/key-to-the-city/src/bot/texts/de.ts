@@ -9,9 +9,9 @@ export const DE: Record<keyof typeof EN, string> = {
   'bot.use.own':
     '{tile:tile} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, und meine Keyples kommen zu mir zurück',
   'bot.use.lead':
-    '{tile:tile} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, und gewinne ich das Plättchen, auch meine Keyples zurück',
+    '{tile:tile} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, und wenn ich das Plättchen ersteigere, bekomme ich meine Keyples zurück',
   'bot.use.centre':
-    '{tile:tile} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, auch wenn meine Keyples an den gehen, der das Plättchen gewinnt',
+    '{tile:tile} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, auch wenn meine Keyples dorthin gehen, wohin das Plättchen geht',
   'bot.use.other':
     '{tile:tile} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, auch wenn {seat:seat} meine Keyples bekommt',
   'bot.upgrade': '{tile:tile} aufzuwerten bringt mir etwa {points|# Punkt|# Punkte}',

@@ -8,7 +8,7 @@ export const EN = {
   'bot.use.own':
     'Using {tile:tile} brings me about {points|# point|# points}, and my keyples come back to me',
   'bot.use.lead':
-    'Using {tile:tile} brings me about {points|# point|# points}, and if I win the tile, my keyples too',
+    'Using {tile:tile} brings me about {points|# point|# points}, and if I win the tile, my keyples come back to me',
   'bot.use.centre':
     'Using {tile:tile} brings me about {points|# point|# points}, even if my keyples go to whoever wins the tile',
   'bot.use.other':

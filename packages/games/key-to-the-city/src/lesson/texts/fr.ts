@@ -7,7 +7,7 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
     'Les keyples sont vos ouvriers. Ils attendent derrière votre écran : les autres voient combien vous en avez, mais pas leurs couleurs. À votre tour, vous faites une seule chose : enchérir, utiliser une tuile, améliorer une tuile, passer ou prendre le large.',
 
   'lesson.bid':
-    'Les tuiles du centre sont aux enchères. {rival:seat} mène pour {tile:tile} avec un keyple rouge : à cette époque, seuls des rouges y sont admis, et il vous en faut plus d’un. Offrez 2 keyples rouges.',
+    'Les tuiles du centre sont aux enchères. {rival:seat} mène pour {tile:tile} avec un keyple rouge : pendant cette époque, seuls des rouges y sont admis, et il vous en faut plus d’un. Offrez 2 keyples rouges.',
   'lesson.bid.nudge':
     'C’est possible aussi. Pour suivre la leçon, annulez et offrez 2 keyples rouges pour {tile:tile}.',
   'lesson.outbid':
@@ -35,7 +35,7 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.pass':
     '{rival:seat} a passé. Ce n’est qu’une pause : on peut rejouer ensuite. Mais si vous passiez aussi, tout le monde aurait passé d’affilée et devrait prendre le large, {rival:seat} en premier.',
   'lesson.sail':
-    'Prendre le large est définitif : vous ne jouez plus à cette époque, et vos enchères restent en l’état. Chaque emplacement apporte autre chose, et la barge la plus à droite commence l’époque suivante. Prenez le large vers l’emplacement 2 : 8 keyples !',
+    'Prendre le large est définitif : vous ne jouez plus pendant cette époque, et vos enchères restent en l’état. Chaque emplacement apporte autre chose, et la barge la plus à droite commence l’époque suivante. Prenez le large vers l’emplacement 2 : 8 keyples !',
   'lesson.sail.nudge':
     'Un choix qui a son charme. Pour suivre la leçon, annulez et prenez le large vers l’emplacement 2.',
   'lesson.era-end':

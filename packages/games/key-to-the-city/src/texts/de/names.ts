@@ -40,15 +40,15 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'level.1': 'aufgewertet',
   'level.2': 'zweimal aufgewertet',
 
-  'keyple.blue': 'blauer Keyple',
-  'keyple.red': 'roter Keyple',
-  'keyple.yellow': 'gelber Keyple',
-  'per-keyple.blue': 'blauen Keyple',
-  'per-keyple.red': 'roten Keyple',
-  'per-keyple.yellow': 'gelben Keyple',
-  'keyples.blue': '{n|# blauen Keyple|# blaue Keyples}',
-  'keyples.red': '{n|# roten Keyple|# rote Keyples}',
-  'keyples.yellow': '{n|# gelben Keyple|# gelbe Keyples}',
+  'keyple.blue': 'blauer Keyple @acc blauen Keyple',
+  'keyple.red': 'roter Keyple @acc roten Keyple',
+  'keyple.yellow': 'gelber Keyple @acc gelben Keyple',
+  'keyples.blue':
+    '{n|# blauer Keyple|# blaue Keyples} @acc {n|# blauen Keyple|# blaue Keyples} @dat {n|# blauen Keyple|# blauen Keyples}',
+  'keyples.red':
+    '{n|# roter Keyple|# rote Keyples} @acc {n|# roten Keyple|# rote Keyples} @dat {n|# roten Keyple|# roten Keyples}',
+  'keyples.yellow':
+    '{n|# gelber Keyple|# gelbe Keyples} @acc {n|# gelben Keyple|# gelbe Keyples} @dat {n|# gelben Keyple|# gelben Keyples}',
   'keyple-plural.blue': 'blaue Keyples',
   'keyple-plural.red': 'rote Keyples',
   'keyple-plural.yellow': 'gelbe Keyples',

@@ -83,7 +83,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.river-tiles-linked':
     '{each|# Punkt|# Punkte} je anderes Flussplättchen, das {colour:connector-plural} lückenlos mit diesem verbinden',
   'does.routemasters': '{each|# Punkt|# Punkte} je Routemasterplättchen im Bezirk, auch für dieses',
-  'does.keyples': '{each|# Punkt|# Punkte} je {colour:per-keyple} am Spielende',
+  'does.keyples': '{each|# Punkt|# Punkte} je {colour:keyple@acc} am Spielende',
   'does.keyple-sets':
     '{each|# Punkt|# Punkte} je Satz aus einem blauen, einem roten und einem gelben Keyple am Spielende',
   'does.skills': '{each|# Punkt|# Punkte} je {skill:skill} am Spielende',

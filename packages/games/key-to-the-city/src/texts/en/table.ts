@@ -80,7 +80,7 @@ export const table = {
   'does.river-tiles-linked':
     '{each|# point|# points} per other river tile that an unbroken chain of {colour:connector-plural} links to it',
   'does.routemasters': '{each|# point|# points} per Routemaster tile in the borough, this one included',
-  'does.keyples': '{each|# point|# points} per {colour:per-keyple} at the end',
+  'does.keyples': '{each|# point|# points} per {colour:keyple} at the end',
   'does.keyple-sets': '{each|# point|# points} per set of one blue, one red and one yellow keyple at the end',
   'does.skills': '{each|# point|# points} per {skill:skill} at the end',
   'does.skill-sets-of-four':

@@ -83,7 +83,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.river-tiles-linked':
     '{each|# point|# points} par autre tuile rivière reliée à celle-ci par une chaîne ininterrompue de {colour:connector-plural}',
   'does.routemasters': '{each|# point|# points} par tuile Routemaster du quartier, celle-ci comprise',
-  'does.keyples': '{each|# point|# points} par {colour:per-keyple} en fin de partie',
+  'does.keyples': '{each|# point|# points} par {colour:keyple} en fin de partie',
   'does.keyple-sets':
     '{each|# point|# points} par lot d’un keyple bleu, d’un rouge et d’un jaune en fin de partie',
   'does.skills': '{each|# point|# points} par {skill:skill} en fin de partie',

@@ -4,7 +4,7 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.aim':
     'Londres a brûlé et vous la rebâtissez. À la fin, le plus grand prestige l’emporte. Mais la pauvreté grandit avec la ville, et en avoir plus que les autres coûte du prestige.',
   'lesson.turn':
-    'Votre tour a deux parties. D’abord, vous piochez une carte ; puis vous choisissez : développer la ville, acheter un terrain, gérer la ville ou piocher trois autres cartes.',
+    'Votre tour a deux parties. D’abord, vous piochez une carte ; puis vous choisissez : développer la ville, acheter un terrain, reconstruire la ville ou piocher trois autres cartes.',
 
   'lesson.draw':
     'Piochez une carte : celle du dessus de la pioche, sans la voir, ou une de celles du plateau de développement. Prenez celle que vous voulez, puis choisissez de développer la ville.',
@@ -17,29 +17,29 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.board':
     'Vos défausses vont sur le plateau de développement : tout le monde peut maintenant piocher {discarded:card}. Quand les deux rangées sont pleines, la défausse suivante fait sortir celle du bas du jeu.',
   'lesson.more':
-    'Continuez : construisez {card:card} en défaussant une carte bleue. Couvrez {under:card}, ou ouvrez une nouvelle pile : 1 point de pauvreté à chaque gestion. Puis choisissez « {done} ».',
+    'Continuez : construisez {card:card} en défaussant une carte bleue. Couvrez {under:card}, ou ouvrez une nouvelle pile : 1 point de pauvreté à chaque reconstruction. Puis choisissez « {done} ».',
   'lesson.more.nudge':
     'Pourquoi pas ? Mais la leçon a besoin de {card:card}, sur {under:card} ou à part. Annulez, construisez-la et choisissez « {done} ».',
 
   'lesson.loan':
-    '{rival:seat} a pioché {card:card} et acheté {borough:borough} avec un emprunt : 10 livres, dès que l’argent manque. Il coûte 1 point de pauvreté à chaque gestion et, si on ne rend pas 15 livres, 7 points de prestige à la fin.',
+    '{rival:seat} a pioché {card:card} et acheté {borough:borough} avec un emprunt : 10 livres, dès que l’argent manque. Il coûte 1 point de pauvreté à chaque reconstruction et, si on ne rend pas 15 livres, 7 points de prestige à la fin.',
   'lesson.run':
-    'Piochez ce que vous voulez, puis gérez la ville. Chaque carte face visible s’active une fois ; la plupart se retournent alors, jusqu’à ce que vous les couvriez.',
+    'Piochez ce que vous voulez, puis reconstruisez la ville. Chaque carte face visible s’active une fois ; la plupart se retournent alors, jusqu’à ce que vous les couvriez.',
   'lesson.run.nudge':
-    'La gestion peut attendre, mais pas la leçon : annulez et choisissez de gérer la ville.',
+    'La reconstruction peut attendre, mais pas la leçon : annulez et choisissez de reconstruire la ville.',
   'lesson.order':
     'L’ordre dépend de vous, et il compte. La carte {card:card} rapporte 1 livre par carte marron face visible : activez-la en premier, avant que les autres se retournent.',
   'lesson.order.nudge':
     'L’ordre dépend de vous. Mais la carte {card:card} vaut le plus au début : annulez et commencez par elle.',
   'lesson.fee':
-    '{card:card} demande une carte de votre main. Défaussez la carte {paupers:card} : elle ne se construit jamais, et ce qui reste en main à la fin de la gestion apporte de la pauvreté.',
+    '{card:card} demande une carte de votre main. Défaussez la carte {paupers:card} : elle ne se construit jamais, et ce qui reste en main à la fin de la reconstruction apporte de la pauvreté.',
   'lesson.fee.nudge':
     'L’ordre est libre. Mais activez {card:card} avant de terminer, en défaussant la carte {paupers:card}. Vous pouvez annuler ce que vous avez fait.',
   'lesson.rest':
-    'Activez maintenant ce qui reste et terminez la gestion. À la fin, vous prenez 1 point de pauvreté par pile, par emprunt et par carte en main.',
+    'Activez maintenant ce qui reste et terminez la reconstruction. À la fin, vous prenez 1 point de pauvreté par pile, par emprunt et par carte en main.',
 
   'lesson.poverty':
-    'Voilà votre pauvreté après la gestion. {rival:seat} a aussi géré sa ville, avec un emprunt et beaucoup de cartes en main. Couvrez donc les vieilles cartes, et gérez avec une petite main.',
+    'Voilà votre pauvreté après la reconstruction. {rival:seat} a aussi reconstruit sa ville, avec un emprunt et beaucoup de cartes en main. Couvrez donc les vieilles cartes, et reconstruisez avec une petite main.',
   'lesson.buy':
     'Un terrain soulage les pauvres. Piochez une carte, puis achetez {borough:borough} pour 6 livres : 4 points de prestige, 2 points de pauvreté en moins et deux cartes à piocher.',
   'lesson.buy.nudge':

@@ -15,7 +15,7 @@ export const bases: Readonly<Record<keyof typeof english, string>> = {
   'basis.1e-has-5-one-left-out-to-reach-101-assumed':
     'die erste Auflage, die fünf hat; vier angenommen, damit es insgesamt 101 Karten sind',
   'basis.1e-that-the-additional-cost-is-paid-ruling':
-    'die erste Auflage; dass die zusätzlichen Kosten bezahlt werden, haben wir entschieden',
+    'die erste Auflage; dass die Zusatzkosten bezahlt werden, haben wir entschieden',
   'basis.2e-rulebook-blue-no-cost-gains-1e':
     'blau und ohne Kosten: Regelheft der zweiten Auflage; Erträge: erste Auflage',
   'basis.colour-and-action-2e-rulebook-set-1e':

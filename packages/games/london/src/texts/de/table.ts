@@ -40,7 +40,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.used': 'Fähigkeit in diesem Zug benutzt',
   'outline.points': 'Prestige: {points}',
   'outline.points-so-far': 'Prestige, wenn das Spiel jetzt endete: {points}',
-  'outline.points-in-sight': 'Prestige, wenn das Spiel jetzt endete, soweit alle es sehen: {points}',
+  'outline.points-in-sight': 'Prestige, wenn das Spiel jetzt endete, soweit für alle sichtbar: {points}',
   'outline.score': '{points}: {source}',
 
   'component.card': 'Art: {kind:kind}, {colour:colour}, {set:set}',
@@ -49,7 +49,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'component.starter': 'Ein Stadtbezirk, der von Anfang an zum Verkauf steht',
 
   'does.pauper': 'Kann weder gebaut noch zum Bauen abgeworfen werden',
-  'does.cost': 'Zusätzliche Baukosten: {money}',
+  'does.cost': 'Zusatzkosten beim Bauen: {money}',
   'does.free-build': 'Wird gebaut, ohne abzuwerfen',
   'does.fee': 'Aktivierungskosten: {money}',
   'does.fee-card': 'Aktivierungskosten: eine {card} aus der Hand',
@@ -66,7 +66,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.place': '{side:side}, {river:river}',
 
   'does.cover-with-board-card':
-    'lege eine braune, blaue oder rosa Karte der Auslage offen darauf, zu ihren zusätzlichen Kosten; keine Aktionskarte',
+    'lege eine braune, blaue oder rosa Karte der Auslage offen darauf und bezahle ihre Zusatzkosten; keine Aktionskarte',
   'does.money-2-per-river-borough': '2 Pfund für jeden deiner Stadtbezirke am Fluss',
   'does.money-1-per-borough': '1 Pfund für jeden deiner Stadtbezirke',
   'does.money-2-per-north-borough': '2 Pfund für jeden deiner Stadtbezirke nördlich des Flusses',
@@ -75,7 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.take-2-from-each-other': 'alle anderen geben dir 2 Pfund oder was sie haben',
   'does.prestige-1-per-face-up-blue': '1 Prestige für jede offene blaue Karte deiner Stadt',
   'does.money-1-per-brown-in-display': '1 Pfund für jede offene braune Karte deiner Stadt',
-  'does.give-1-poverty': 'gib jemandem eine deiner Armut',
+  'does.give-1-poverty': 'gib jemand anderem 1 Armut von dir',
   'does.player-takes-2-poverty': 'jemand anderes deiner Wahl nimmt 2 Armut',
   'does.others-pay-1-per-borough': 'alle anderen zahlen 1 Pfund für jeden ihrer Stadtbezirke',
   'does.discard-up-to-3-for-poverty': 'wirf bis zu drei Handkarten ab und werde für jede 1 Armut los',
@@ -83,7 +83,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'wirf bis zu drei Handkarten ab: Für jede gewinnst du 1 Prestige und wirst 1 Armut los',
   'does.hand-counts-no-poverty-this-run': 'deine Handkarten bringen am Ende dieser Verwaltung keine Armut',
   'does.activate-a-card-again-free-of-card-cost':
-    'aktiviere eine andere Karte ein zweites Mal, die in diesem Zug aktiviert wurde und noch oben liegt, ohne ihre Kosten an Karten',
+    'aktiviere eine andere Karte ein zweites Mal, die in diesem Zug aktiviert wurde und noch oben liegt, ohne ihre Kosten in Karten',
   'does.discard-paupers-for-1-and-poverty':
     'wirf beliebig viele Armenkarten ab: Für jede bekommst du 1 Pfund und wirst 1 Armut los',
   'does.recolour-for-1':
@@ -98,17 +98,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'zu Beginn deines Zuges ziehst du so viele Karten, wie du willst, bis zu zwei',
   'does.draw-two': 'ziehe zwei Karten',
   'does.build-two-without-discards':
-    'baue eine oder zwei Karten, ohne abzuwerfen, zu ihren zusätzlichen Kosten',
+    'baue eine oder zwei Karten, ohne abzuwerfen; ihre Zusatzkosten bezahlst du',
   'does.flip-instead': 'Wenn eine andere Karte umgedreht werden müsste, darfst du stattdessen diese umdrehen',
   'does.paupers-count-as-any-colour':
     'beim Ausbauen darfst du eine Armenkarte als Karte beliebiger Farbe abwerfen',
   'does.draw-one-more': 'zu Beginn deines Zuges darfst du eine Karte mehr ziehen',
   'does.pay-2-remove-1-poverty': 'einmal je Zug darfst du 2 Pfund zahlen und 1 Armut loswerden',
-
-  'level.apprentice': 'Lehrling',
-  'level.apprentice.about': 'Lernt noch und nimmt, was auf den ersten Blick gut aussieht.',
-  'level.merchant': 'Kaufmann',
-  'level.merchant.about': 'Zählt das Geld und denkt ein paar Schritte voraus.',
-  'level.alderman': 'Ratsherr',
-  'level.alderman.about': 'Plant die Stadt und weiß, was Armut am Ende kostet.',
 };

@@ -98,11 +98,4 @@ export const table = {
   'does.paupers-count-as-any-colour': 'when you develop, a pauper can be discarded as a card of any colour',
   'does.draw-one-more': 'at the start of your turn you may draw one more card',
   'does.pay-2-remove-1-poverty': 'once a turn, pay £2 to lose 1 poverty',
-
-  'level.apprentice': 'Apprentice',
-  'level.apprentice.about': 'Learns the ropes and takes what looks good at first glance.',
-  'level.merchant': 'Merchant',
-  'level.merchant.about': 'Counts the money and thinks a few steps ahead.',
-  'level.alderman': 'Alderman',
-  'level.alderman.about': 'Plans the city, and knows what poverty costs in the end.',
 };

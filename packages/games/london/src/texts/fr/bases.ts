@@ -21,7 +21,7 @@ export const bases: Readonly<Record<keyof typeof english, string>> = {
   'basis.colour-and-action-2e-rulebook-set-1e':
     'couleur et action : livret de la deuxième édition ; paquet : première édition',
   'basis.colour-cost-and-ability-2e-rulebook-set-copies-and-prestige-1e':
-    'couleur, coût et capacité : livret de la deuxième édition ; paquet, exemplaires et prestige : première édition',
+    'couleur, coût et pouvoir : livret de la deuxième édition ; paquet, exemplaires et prestige : première édition',
   'basis.cost-gain-and-flip-2e-rulebook-set-and-prestige-1e':
     'coût, gain et retournement : livret de la deuxième édition ; paquet et prestige : première édition',
   'basis.effect-and-flip-2e-rulebook-set-and-copies-1e':
@@ -31,11 +31,11 @@ export const bases: Readonly<Record<keyof typeof english, string>> = {
   'basis.eleven-in-all-2e-rulebook-split-by-set-1e':
     'onze en tout : livret de la deuxième édition ; répartition entre les paquets : première édition',
   'basis.gain-and-run-effect-2e-rulebook-cost-and-ability-assumed':
-    'gain et effet à la gestion : livret de la deuxième édition ; coût et capacité supposés',
+    'gain et effet à la reconstruction : livret de la deuxième édition ; coût et pouvoir supposés',
   'basis.name-side-river-first-edition-board-cost-1e-the-rest-assumed':
     'nom, rive, fleuve et coût : plateau de la première édition ; le reste supposé',
   'basis.starter-and-run-effect-2e-rulebook-that-it-has-a-powerful-ability-2e-rulebook-which-one-assumed-the-rest-assumed':
-    'à vendre dès le début, effet à la gestion et existence d’une capacité puissante : livret de la deuxième édition ; laquelle, ainsi que le reste, supposés',
+    'à vendre dès le début, effet à la reconstruction et existence d’un pouvoir puissant : livret de la deuxième édition ; lequel, ainsi que le reste, supposés',
   'basis.strong-poverty-removal-2e-rulebook-numbers-assumed':
     'retire beaucoup de pauvreté : livret de la deuxième édition ; nombres supposés',
 };

@@ -3,7 +3,7 @@ import type { names as english } from '../en/names.ts';
 export const names: Readonly<Record<keyof typeof english, string>> = {
   'kind.city-card': 'carte Ville',
   'kind.action-card': 'carte Action',
-  'kind.pauper': 'indigent',
+  'kind.pauper': 'carte Pauvreté',
   'kind.borough': 'quartier',
   'kind.brown-card': 'carte marron',
   'kind.blue-card': 'carte bleue',
@@ -45,14 +45,14 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
 
   'action.develop': 'développer la ville',
   'action.buy': 'acheter un terrain',
-  'action.run': 'gérer la ville',
+  'action.run': 'reconstruire la ville',
   'action.draw': 'piocher trois cartes',
 
   'amount.money': '{n|# livre|# livres}',
   'amount.prestige': '{n|# point|# points} de prestige',
   'amount.poverty': '{n|# point|# points} de pauvreté',
   'amount.cards': '{n|# carte|# cartes}',
-  'amount.paupers': '{n|# indigent|# indigents}',
+  'amount.paupers': '{n|# carte Pauvreté|# cartes Pauvreté}',
   'amount.boroughs': '{n|# quartier|# quartiers}',
   'amount.stacks': '{n|# pile|# piles}',
   'amount.loans': '{n|# emprunt|# emprunts}',

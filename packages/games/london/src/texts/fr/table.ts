@@ -36,14 +36,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.coins': 'Dessus : {money}',
   'outline.placed': 'Posée ce tour-ci',
   'outline.activated': 'Activée ce tour-ci',
-  'outline.used': 'Capacité utilisée ce tour-ci',
+  'outline.used': 'Pouvoir utilisé ce tour-ci',
   'outline.points': 'Prestige : {points}',
   'outline.points-so-far': 'Prestige si la partie finissait maintenant : {points}',
   'outline.points-in-sight':
-    'Prestige si la partie finissait maintenant, d’après ce que tous voient : {points}',
+    'Prestige si la partie finissait maintenant, d’après ce que tout le monde voit : {points}',
   'outline.score': '{points} : {source}',
 
-  'component.card': 'Sorte : {kind:kind}, {colour:colour}, {set:set}',
+  'component.card': 'Type : {kind:kind}, {colour:colour}, {set:set}',
   'component.copies': 'Exemplaires dans le jeu : {n}',
   'component.borough': 'Un quartier',
   'component.starter': 'Un quartier à vendre dès le début',
@@ -53,15 +53,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.free-build': 'Se construit sans défausse',
   'does.fee': 'Coût d’activation : {money}',
   'does.fee-card': 'Coût d’activation : une {card} de votre main',
-  'does.run': 'À la gestion : {gains}',
-  'does.special': 'À la gestion : {what}',
+  'does.run': 'À la reconstruction : {gains}',
+  'does.special': 'À la reconstruction : {what}',
   'does.flips': 'Se retourne face cachée une fois activée',
   'does.ongoing': 'Tant qu’elle est visible : {what}',
   'does.action': 'Jouée pendant le développement : {what}',
   'does.end': 'En fin de partie : {prestige}',
   'does.buy': 'Prix : {money}',
   'does.gain': 'À l’achat : {gains}',
-  'does.borough-run': 'Quand on gère la ville : {gains}',
+  'does.borough-run': 'Quand on reconstruit la ville : {gains}',
   'does.ability': 'Tant qu’il est dessus : {what}',
   'does.place': '{side:side}, {river:river}',
 
@@ -72,24 +72,25 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.money-2-per-north-borough': '2 livres pour chacun de vos quartiers au nord du fleuve',
   'does.money-2-per-south-borough': '2 livres pour chacun de vos quartiers au sud du fleuve',
   'does.take-stored-money': 'prenez l’argent qui s’y trouve',
-  'does.take-2-from-each-other': 'chacun des autres vous donne 2 livres, ou ce qu’il a',
+  'does.take-2-from-each-other': 'toutes les autres personnes vous donnent 2 livres, ou ce qu’elles ont',
   'does.prestige-1-per-face-up-blue': '1 point de prestige pour chaque carte bleue visible de votre ville',
   'does.money-1-per-brown-in-display': '1 livre pour chaque carte marron visible de votre ville',
-  'does.give-1-poverty': 'donnez à quelqu’un un de vos points de pauvreté',
+  'does.give-1-poverty': 'donnez un de vos points de pauvreté à la personne de votre choix',
   'does.player-takes-2-poverty': 'la personne de votre choix prend 2 points de pauvreté',
-  'does.others-pay-1-per-borough': 'chacun des autres paie 1 livre par quartier qu’il possède',
+  'does.others-pay-1-per-borough':
+    'toutes les autres personnes paient 1 livre par quartier qu’elles possèdent',
   'does.discard-up-to-3-for-poverty':
     'défaussez jusqu’à trois cartes de votre main et perdez 1 point de pauvreté pour chacune',
   'does.discard-up-to-3-for-poverty-and-prestige':
     'défaussez jusqu’à trois cartes de votre main : pour chacune, gagnez 1 point de prestige et perdez 1 point de pauvreté',
   'does.hand-counts-no-poverty-this-run':
-    'vos cartes en main n’apportent pas de pauvreté à la fin de cette gestion',
+    'vos cartes en main n’apportent pas de pauvreté à la fin de cette reconstruction',
   'does.activate-a-card-again-free-of-card-cost':
-    'activez une deuxième fois une autre carte activée ce tour-ci et toujours au sommet de sa pile, sans son coût en carte',
+    'activez une deuxième fois une autre carte activée ce tour-ci et toujours au sommet de sa pile, sans son coût en cartes',
   'does.discard-paupers-for-1-and-poverty':
-    'défaussez autant d’indigents que vous voulez : pour chacun, gagnez 1 livre et perdez 1 point de pauvreté',
+    'défaussez autant de cartes Pauvreté que vous voulez : pour chacune, gagnez 1 livre et perdez 1 point de pauvreté',
   'does.recolour-for-1':
-    'une carte défaussée pour sa couleur vaut n’importe quelle couleur si vous payez 1 livre ; pas un indigent',
+    'une carte défaussée pour sa couleur vaut n’importe quelle couleur si vous payez 1 livre ; pas une carte Pauvreté',
   'does.store-1-per-card-built': '1 livre y est posée pour chaque carte qui entre ensuite dans votre ville',
   'does.swap-with-board-once-per-turn':
     'une fois par tour, échangez une carte de votre main avec une carte du plateau de développement',
@@ -102,14 +103,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.flip-instead':
     'Quand une autre carte devrait se retourner, vous pouvez retourner celle-ci à sa place',
   'does.paupers-count-as-any-colour':
-    'quand vous développez, un indigent peut se défausser comme une carte de n’importe quelle couleur',
+    'quand vous développez, une carte Pauvreté peut se défausser comme une carte de n’importe quelle couleur',
   'does.draw-one-more': 'au début de votre tour, vous pouvez piocher une carte de plus',
   'does.pay-2-remove-1-poverty': 'une fois par tour, payez 2 livres pour perdre 1 point de pauvreté',
-
-  'level.apprentice': 'Apprenti',
-  'level.apprentice.about': 'Apprend le métier et prend ce qui brille au premier coup d’œil.',
-  'level.merchant': 'Marchand',
-  'level.merchant.about': 'Compte son argent et réfléchit quelques coups à l’avance.',
-  'level.alderman': 'Échevin',
-  'level.alderman.about': 'Planifie sa ville et sait ce que la pauvreté coûte à la fin.',
 };
