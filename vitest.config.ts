@@ -30,7 +30,7 @@ export default defineConfig({
           // Four times as fast as the default; the price: tests must leave no globals changed.
           pool: 'threads',
           isolate: false,
-          testTimeout: 600_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

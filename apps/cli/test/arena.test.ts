@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { title as keyToTheCity } from '@thameside/key-to-the-city';
 import { expect, test } from 'vitest';
 import { run } from './world.ts';
@@ -39,6 +42,41 @@ test('a bot that does not exist is named with those that do', async () => {
   });
   expect(code).toBe(2);
   expect(err).toContain(
-    'there is no bot “genius”. The bots are random, apprentice, merchant, alderman and greedy.',
+    'there is no bot “genius”. The bots are random, apprentice, merchant, alderman, greedy, search:1000 and search:64i.',
   );
+});
+
+test('a contest can be logged, and goes on with its log', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'log');
+  const flags = ['--bots', 'random,random', '--log', file];
+  const { result: first } = await arena(...flags, '--games', '2', '--seed', 'x');
+  appendFileSync(file, '{"game":2,"sea'); // stopped in the middle of a line
+  const { result: more } = await arena(...flags, '--games', '4');
+  const { result: whole } = await arena('--bots', 'random,random', '--games', '4', '--seed', 'x');
+  const points = ({ bots }: { bots: { wins: number; meanScore: number }[] }) =>
+    bots.map(({ wins, meanScore }) => [wins, meanScore]);
+  expect(first.games).toBe(2);
+  expect(more.seed).toBe('x');
+  expect(points(more)).toEqual(points(whole));
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5);
+
+  const other = (...more: string[]) =>
+    run(['arena', 'key-to-the-city', ...flags, '--games', '4', ...more], { titles: [keyToTheCity] });
+  expect(await other('--players', '3')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('another contest'),
+  });
+  expect(await other('--seed', 'y')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('another contest'),
+  });
+  writeFileSync(file, 'my diary\n');
+  expect(await other()).toMatchObject({ code: 1, err: expect.stringContaining('not the log of a contest') });
+  expect(readFileSync(file, 'utf8')).toBe('my diary\n');
+});
+
+test('a bot that searches is told its budget', async () => {
+  const { code, result } = await arena('--bots', 'search:2i,random', '--games', '1', '--seed', '1');
+  expect(code).toBe(0);
+  expect(result.bots[0].name).toBe('search:2i');
 });

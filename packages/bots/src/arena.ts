@@ -34,6 +34,27 @@ export interface ArenaOptions {
   readonly options: Options;
   /** Milliseconds from any beginning; engines have no clock of their own. */
   readonly clock?: () => number;
+  /** Games of the same contest that have been played before: they are not played again. */
+  readonly done?: readonly PlayedGame[];
+}
+
+/** How a game went for one seat. */
+interface PlayedSeat {
+  /** The bot's place in the list. */
+  readonly bot: number;
+  readonly points: number;
+  /** A shared win counts as its share. */
+  readonly won: number;
+  /** Calls of the bot, their milliseconds and those of the longest. */
+  readonly moves: number;
+  readonly ms: number;
+  readonly worst: number;
+}
+
+/** One game of a contest, by seat. */
+export interface PlayedGame {
+  readonly game: number;
+  readonly seats: readonly PlayedSeat[];
 }
 
 export interface Standing {
@@ -59,15 +80,6 @@ export interface ArenaResult {
   readonly seed: string;
   /** By seat, whoever sat there. */
   readonly seatShare: readonly number[];
-}
-
-interface Tally {
-  games: number;
-  wins: number;
-  points: number;
-  moves: number;
-  ms: number;
-  worst: number;
 }
 
 const newSeed = (rng: Rng): string =>
@@ -108,68 +120,84 @@ export function contest<S>(
   }
 }
 
-/**
- * Bots against each other. The same deal is played once from every seating of a round. `onProgress` hears the number
- * of games played.
- */
-export function arena<S>(
+/** The ith game: the same deal is played once from every seating of a round. */
+function gameOf<S>(
   game: Game<S>,
   bots: readonly Bot<S>[],
-  { players = Math.max(bots.length, game.seats[0]), games, seed, options, clock }: ArenaOptions,
-  onProgress: (played: number) => void = () => {},
-): ArenaResult {
-  const tallies = bots.map((): Tally => ({ games: 0, wins: 0, points: 0, moves: 0, ms: 0, worst: 0 }));
-  const seats = Array.from({ length: players }, () => 0);
-  for (let i = 0; i < games; i++) {
-    const seated = seating(bots.length, players, i);
-    const m = start(game, players, options, seedOf(`${seed}/${Math.floor(i / bots.length)}`));
-    const tallyAt = (seat: Seat) => at(tallies, at(seated, seat));
-    const timed = (seat: Seat, ms: number) => {
-      const tally = tallyAt(seat);
-      tally.moves++;
-      tally.ms += ms;
-      tally.worst = Math.max(tally.worst, ms);
-    };
-    contest(
-      game,
-      m,
-      seated.map(who => at(bots, who)),
-      `${seed}/${i}/bots`,
-      timed,
-      clock,
-    );
-    const points = totals(game, m);
-    const ranking = game.ranking(m.s);
-    const share = 1 / ranking.filter(place => place === 1).length;
-    ranking.forEach((place, seat) => {
-      const tally = tallyAt(seat);
-      const won = place === 1 ? share : 0;
-      tally.games++;
-      tally.wins += won;
-      tally.points += at(points, seat);
-      seats[seat] = at(seats, seat) + won;
-    });
-    onProgress(i + 1);
-  }
+  players: number,
+  { seed, options, clock }: ArenaOptions,
+  i: number,
+): PlayedGame {
+  const seated = seating(bots.length, players, i);
+  const m = start(game, players, options, seedOf(`${seed}/${Math.floor(i / bots.length)}`));
+  const spent = seated.map(() => ({ moves: 0, ms: 0, worst: 0 }));
+  const timed = (seat: Seat, ms: number) => {
+    const each = at(spent, seat);
+    each.moves++;
+    each.ms += ms;
+    each.worst = Math.max(each.worst, ms);
+  };
+  const sitting = seated.map(who => at(bots, who));
+  contest(game, m, sitting, `${seed}/${i}/bots`, timed, clock);
+  const points = totals(game, m);
+  const ranking = game.ranking(m.s);
+  const share = 1 / ranking.filter(place => place === 1).length;
   return {
-    bots: bots.map(({ name }, i) => standing(name, at(tallies, i))),
-    games,
-    players,
-    seed,
-    seatShare: seats.map(wins => wins / Math.max(1, games)),
+    game: i,
+    seats: seated.map((bot, seat) => ({
+      bot,
+      points: at(points, seat),
+      won: at(ranking, seat) === 1 ? share : 0,
+      ...at(spent, seat),
+    })),
   };
 }
 
-function standing(name: string, { games, wins, points, moves, ms, worst }: Tally): Standing {
-  const share = games === 0 ? 0 : wins / games;
+/** Bots against each other. `onPlayed` hears the number of games played, and the last of them. */
+export function arena<S>(
+  game: Game<S>,
+  bots: readonly Bot<S>[],
+  options: ArenaOptions,
+  onPlayed: (count: number, played: PlayedGame) => void = () => {},
+): ArenaResult {
+  const { players = Math.max(bots.length, game.seats[0]), games, seed, done = [] } = options;
+  const before = new Map(done.map(each => [each.game, each]));
+  const played: PlayedGame[] = [];
+  for (let i = 0; i < games; i++) {
+    const known = before.get(i);
+    played.push(known ?? gameOf(game, bots, players, options, i));
+    if (!known) onPlayed(i + 1, at(played, i));
+  }
+  const seats = played.flatMap(each => each.seats);
+  const wonAt = (seat: Seat) => played.reduce((sum, each) => sum + at(each.seats, seat).won, 0);
+  return {
+    bots: bots.map(({ name }, who) =>
+      standing(
+        name,
+        seats.filter(({ bot }) => bot === who),
+      ),
+    ),
+    games,
+    players,
+    seed,
+    seatShare: Array.from({ length: players }, (_, seat) => wonAt(seat) / Math.max(1, games)),
+  };
+}
+
+function standing(name: string, seats: readonly PlayedSeat[]): Standing {
+  const sumOf = (field: 'won' | 'points' | 'moves' | 'ms') =>
+    seats.reduce((sum, each) => sum + each[field], 0);
+  const games = seats.length;
+  const wins = sumOf('won');
+  const winShare = games === 0 ? 0 : wins / games;
   return {
     name,
     games,
     wins,
-    winShare: share,
-    ...wilson(share, games),
-    meanScore: points / Math.max(1, games),
-    msPerMove: ms / Math.max(1, moves),
-    msWorst: worst,
+    winShare,
+    ...wilson(winShare, games),
+    meanScore: sumOf('points') / Math.max(1, games),
+    msPerMove: sumOf('ms') / Math.max(1, sumOf('moves')),
+    msWorst: seats.reduce((worst, each) => Math.max(worst, each.worst), 0),
   };
 }

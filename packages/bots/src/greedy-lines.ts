@@ -16,16 +16,21 @@ import type { Judge } from './greedy-heuristic.ts';
 /** A seat's answers from now to the end of its turn, and where they lead. */
 export interface Line<S> {
   readonly answers: readonly Answer[];
-  readonly after: S;
-  /** What the judge expects of what comes to light at the end of it. */
-  readonly unseen?: number | undefined;
+  /** How good it is for the seat; worked out anew every time. */
+  worth(): number;
+  /** The match to which it leads, unless something comes to light at the end of it; the finder may go on with it. */
+  readonly reached: Match<S> | null;
+  /** The state to which it leads, as far as that can be known. */
+  after(): S;
 }
 
 const nothing = () => {};
-const unknown = (): never => {
-  throw new Unknown();
-};
 class Unknown extends Error {}
+/** One for all: what is not known is met so often that its trace would cost more than the thinking. */
+const UNKNOWN = new Unknown();
+const unknown = (): never => {
+  throw UNKNOWN;
+};
 
 /** The world as a bot may imagine it: it takes note of nothing and tells nothing. */
 const BLIND: Io = {
@@ -51,6 +56,9 @@ function justBefore<S>(game: Game<S>, m: Match<S>, f: Frame, answer: Answer): S 
   return s;
 }
 
+/** Questions that have brought something to light before: the match is kept as it was before they are answered. */
+const revealing = new WeakMap<object, Set<string>>();
+
 /**
  * Every line worth considering, at most `budget` of them. Where there are more, each answer gets an equal share of
  * what is left, so that a question with many answers cannot starve the next.
@@ -64,11 +72,31 @@ export function forEachLine<S>(
   visit: (line: Line<S>) => void,
 ): void {
   const lane = inLane(match, seat);
-  /** Returns how many lines it has visited. */
-  const follow = (m: Match<S>, f: Frame, before: readonly Answer[], most: number): number => {
+  const reveals = revealing.get(game) ?? new Set();
+  revealing.set(game, reveals);
+
+  /** The match after some answers that bring nothing to light. */
+  const replayed = (answers: readonly Answer[]): Match<S> => {
+    const m = copyMatch(game, match);
+    for (const answer of answers) play(game, m, seat, answer);
+    return m;
+  };
+
+  const ended = (answers: readonly Answer[], reached: Match<S>): void =>
+    visit({ answers, worth: () => judge.worth(reached.s), reached, after: () => reached.s });
+
+  /** What comes to light is not looked at. */
+  const endedBlindly = (before: Match<S>, f: Frame, answers: readonly Answer[], answer: Answer): void => {
+    const after = () => justBefore(game, before, f, answer);
+    const worth = () => judge.unseen?.(before.s, f, answer) ?? judge.worth(after());
+    visit({ answers, worth, reached: null, after });
+  };
+
+  /** Returns how many lines it has visited. Uses the match up if it is its own. */
+  const follow = (m: Match<S>, f: Frame, before: readonly Answer[], most: number, isOwn: boolean): number => {
     const answers = judge.consider(m.s, f, legal(game, m, seat));
     if (answers.length === 0 && before.length > 0) {
-      visit({ answers: before, after: m.s });
+      ended(before, m);
       return 1;
     }
     let visited = 0;
@@ -76,27 +104,25 @@ export function forEachLine<S>(
       const share = Math.ceil((most - visited) / (answers.length - i));
       if (share < 1) break;
       const line = [...before, answer];
-      const next = copyMatch(game, m);
+      const usesUp = isOwn && i === answers.length - 1 && !reveals.has(f.k);
+      const next = usesUp ? m : copyMatch(game, m);
       if (play(game, next, seat, answer)) {
-        visit({
-          answers: line,
-          after: justBefore(game, m, f, answer),
-          unseen: judge.unseen?.(m.s, f, answer),
-        });
+        reveals.add(f.k);
+        endedBlindly(usesUp ? replayed(before) : m, f, line, answer);
         visited++;
         continue;
       }
       const following = asked(next, seat);
       const isSameTurn = following && game.frames[following.k]?.opens !== 'always';
       if (isSameTurn && inLane(next, seat) === lane) {
-        visited += follow(next, following, line, share);
+        visited += follow(next, following, line, share, true);
       } else {
-        visit({ answers: line, after: next.s });
+        ended(line, next);
         visited++;
       }
     }
     return visited;
   };
   const first = asked(match, seat);
-  if (first) follow(match, first, [], budget);
+  if (first) follow(match, first, [], budget, false);
 }

@@ -25,14 +25,13 @@ export const greedy = <S>(heuristic: Heuristic<S>, { name, lines, noise }: Greed
     const judge = heuristic.judge(match.s, seat);
     const found: { line?: Line<S>; worth: number } = { worth: Number.NEGATIVE_INFINITY };
     forEachLine(game, match, seat, judge, lines, line => {
-      const seen = line.unseen ?? judge.worth(line.after);
-      const worth = seen + (noise === 0 ? 0 : noise * slip(rng));
+      const worth = line.worth() + (noise === 0 ? 0 : noise * slip(rng));
       if (found.line && worth <= found.worth) return;
       found.line = line;
       found.worth = worth;
     });
     if (!found.line) throw new Error(`${game.id}: no line was considered`);
     const { answers, after } = found.line;
-    return { answers, reason: judge.reason(f, answers, after) };
+    return { answers, reason: judge.reason(f, answers, after()) };
   },
 });

@@ -1,6 +1,7 @@
 import type { Game, Mind } from '@thameside/kernel';
 import { type Bot, randomBot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { search } from './search/index.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['apprentice', 'merchant', 'alderman'] as const;
@@ -29,4 +30,19 @@ export function botsFor<S>(game: Game<S>): Readonly<Record<string, Bot<S>>> {
     ...Object.fromEntries(levels),
     greedy: { ...levelBot(minds, 'alderman'), name: 'greedy' },
   };
+}
+
+/** `search:1000` thinks for so many milliseconds, `search:64i` for so many trials; a second if nothing is said. */
+const SEARCH = /^search(?::(?<ms>[1-9]\d{0,6})|:(?<trials>[1-9]\d{0,6})i)?$/;
+const USUAL_MS = 1000;
+
+/** The bot of that name: one of `botsFor`, or `search` with its budget; `clock` counts milliseconds of processor time. */
+export function botNamed<S>(game: Game<S>, name: string, clock: () => number): Bot<S> | undefined {
+  const known = botsFor(game);
+  const { minds } = game;
+  const searching = minds && SEARCH.exec(name);
+  if (!searching) return Object.hasOwn(known, name) ? known[name] : undefined;
+  const { ms, trials } = searching.groups ?? {};
+  const budget = trials ? { trials: Number(trials) } : { ms: Number(ms ?? USUAL_MS), clock };
+  return search(minds.alderman, { name, budget });
 }

@@ -3,17 +3,9 @@ import { quarry } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { seating } from '../src/arena-seats.ts';
 import { wilson } from '../src/arena-wilson.ts';
-import { arena, type Bot, type Heuristic, LEVELS, levelBot, randomBot } from '../src/index.ts';
+import { arena, type Bot, LEVELS, levelBot, type PlayedGame, randomBot } from '../src/index.ts';
+import { byScore, OPTIONS } from './by-score.ts';
 
-const OPTIONS = { length: 'short', market: 'two' };
-/** Points as they stand: enough to beat chance. */
-const byScore: Heuristic = {
-  judge: (_s, seat) => ({
-    consider: (_at, _f, answers) => answers,
-    worth: s => (quarry as Game).score(s)[seat]?.reduce((sum, line) => sum + line.points, 0) ?? 0,
-    reason: () => null,
-  }),
-};
 const [apprentice, , alderman] = LEVELS.map(level =>
   levelBot({ apprentice: byScore, merchant: byScore, alderman: byScore }, level),
 ) as [Bot, Bot, Bot];
@@ -91,11 +83,21 @@ describe('arena', () => {
       game,
       [randomBot, randomBot],
       { games: 3, seed: 's', options: OPTIONS, clock: () => now++ },
-      played => told.push(played),
+      count => told.push(count),
     );
     expect(bots.map(bot => bot.msPerMove)).toEqual([1, 1]);
     expect(bots.map(bot => bot.msWorst)).toEqual([1, 1]);
     expect(told).toEqual([1, 2, 3]);
+  });
+
+  test('a contest that was stopped goes on where it was', () => {
+    const options = { games: 5, seed: 's', options: OPTIONS };
+    const played: PlayedGame[] = [];
+    const whole = arena(game, [apprentice, randomBot], options, (_, each) => played.push(each));
+    let again = 0;
+    const done = [played[3]!, played[0]!];
+    expect(arena(game, [apprentice, randomBot], { ...options, done }, () => again++)).toEqual(whole);
+    expect(again).toBe(3);
   });
 
   test('a bot that answers what is not offered is stopped', () => {

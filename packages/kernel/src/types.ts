@@ -130,6 +130,22 @@ export type OptionTable = Readonly<Record<string, readonly string[]>>;
 export interface Mind<S = unknown> {
   /** The position as the seat sees it before it decides. */
   judge(s: S, seat: Seat): Judge<S>;
+  /** How a search looks ahead with it. */
+  readonly ahead: Ahead<S>;
+}
+
+/** How far it pays to look ahead in a game, and how closely. */
+export interface Ahead<S = unknown> {
+  /** Lines that are tried, as different as they can be. */
+  readonly tried: number;
+  /** Lines that everybody thinks of in each turn on the way ... */
+  readonly quick: number;
+  /** ... and how they judge them: like the mind itself, but cheaper. Lives for one search, and may keep what it has worked out. */
+  judging(): Mind<S>['judge'];
+  /** How many trials the judge's own opinion of a line counts for. */
+  readonly trust: number;
+  /** Whether it has gone on long enough, `turns` turns after the line that is tried. */
+  isFar(root: S, s: S, turns: number): boolean;
 }
 
 /** Lives for one decision, so it may keep what it has worked out. */

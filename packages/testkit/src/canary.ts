@@ -14,16 +14,7 @@ import {
   waiting,
   words,
 } from '@thameside/kernel';
-import {
-  anyOf,
-  type Checking,
-  dealOf,
-  inRedealt,
-  newDeal,
-  viewerName,
-  viewersOf,
-  viewOf,
-} from './checks/checking.ts';
+import { anyOf, type Checking, dealsOf, inRedealt, viewerName, viewersOf } from './checks/checking.ts';
 import { difference, eachString } from './plain.ts';
 
 /*
@@ -72,12 +63,12 @@ const seenBy = <E>(events: readonly Emitted<E>[], viewer: Seat | null): E[] =>
 
 /** What the viewer sees of it. */
 const sight = <S, E>(
-  c: Checking<S, E>,
+  game: Game<S, E>,
   h: Pick<Happening<S, E>, 'after' | 'events'>,
   viewer: Seat | null,
 ) => ({
   events: seenBy(h.events, viewer),
-  view: viewOf(c, h.after, viewer),
+  view: game.view(h.after.s, viewer),
   waiting: waiting(h.after),
 });
 
@@ -90,7 +81,7 @@ function happening<S, E>(game: Game<S, E>, before: Match<S>, seat: Seat, answer:
 
 /** The same answer in another world that the viewer cannot tell from this one, if it is possible there. */
 function twin<S, E>(c: Checking<S, E>, h: Happening<S, E>, viewer: Seat | null): Happening<S, E> | undefined {
-  const other = copyMatch(c.game, dealOf(c, h.before, viewer));
+  const other = copyMatch(c.game, anyOf(c.rng, dealsOf(c, h.before, viewer)));
   if (asked(other, h.seat)?.k !== asked(h.before, h.seat)?.k) return undefined;
   const answer = offered(legal(c.game, other, h.seat), words(h.answer));
   return answer === undefined
@@ -107,8 +98,8 @@ export function huntTwins<S, E>(
   for (const viewer of viewersOf(h.before)) {
     const other = twin(c, h, viewer);
     if (!other) continue;
-    const here = sight(c, h, viewer);
-    const there = sight(c, other, viewer);
+    const here = sight(c.game, h, viewer);
+    const there = sight(c.game, other, viewer);
     if (!h.revealed) {
       const path = difference(here, there);
       if (path !== undefined) c.fail('quiet-leak', `${viewerName(viewer)} can tell by ${path}`);
@@ -143,7 +134,7 @@ export function huntSecretAnswer<S, E>(c: Checking<S, E>, h: Happening<S, E>): v
     if (other.revealed) continue;
     for (const viewer of viewersOf(h.before)) {
       if (viewer === h.seat) continue;
-      const path = difference(sight(c, h, viewer), sight(c, other, viewer));
+      const path = difference(sight(c.game, h, viewer), sight(c.game, other, viewer));
       if (path !== undefined) c.fail('secret-answer', `${viewerName(viewer)} can tell by ${path}`);
     }
   }
@@ -165,7 +156,7 @@ function single(s: unknown, strings: Iterable<string>): Set<string> {
   return new Set([...times].filter(([, count]) => count === 1).map(([text]) => text));
 }
 
-/** Those of the strings that are not at the same place in two new deals for the viewer. */
+/** Those of the strings that are not at the same place in every new deal for the viewer. */
 function hidden<S, E>(
   c: Checking<S, E>,
   m: Match<S>,
@@ -174,12 +165,8 @@ function hidden<S, E>(
 ): string[] {
   if (strings.length === 0) return [];
   const movable = new Set<string>();
-  const deals = [dealOf(c, m, viewer), newDeal(c, m, viewer)];
-  sift(
-    m.s,
-    deals.map(({ s }) => s),
-    movable,
-  );
+  const deals = dealsOf(c, m, viewer).map(deal => deal.s);
+  sift(m.s, deals, movable);
   return strings.filter(text => movable.has(text));
 }
 
@@ -210,8 +197,8 @@ export function huntCanaries<S, E>(
   for (const viewer of viewersOf(h.before)) {
     const seen = seenBy(h.events, viewer);
     const shown = stringsOf(seen);
-    const known = stringsOf(viewOf(c, h.before, viewer), viewer === h.seat ? h.answer : open);
-    const sees = stringsOf(viewOf(c, h.after, viewer));
+    const known = stringsOf(c.game.view(h.before.s, viewer), viewer === h.seat ? h.answer : open);
+    const sees = stringsOf(c.game.view(h.after.s, viewer));
 
     const shownIds = [...stringsOf(seen.filter(event => !passing(event)))].filter(text => idsAfter.has(text));
     const unseen = shownIds.filter(text => !known.has(text) && !sees.has(text));
@@ -236,7 +223,7 @@ export function huntGenerator<S, E>(
   events: readonly Emitted<E>[],
 ): void {
   const words = new Set(m.rng.flatMap(word => [word | 0, word >>> 0]).filter(word => Math.abs(word) > SMALL));
-  const texts = [...viewersOf(m).map(viewer => viewOf(c, m, viewer)), events].map(x => JSON.stringify(x));
+  const texts = [...viewersOf(m).map(viewer => c.game.view(m.s, viewer)), events].map(x => JSON.stringify(x));
   for (const text of texts) {
     if (text.includes(seed)) c.fail('canary', 'the seed can be seen');
     for (const [number] of text.matchAll(/-?\d{5,}/g)) {

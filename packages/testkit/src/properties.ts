@@ -76,7 +76,6 @@ export function checkPlayout<S, E, V>(game: Game<S, E, V>, options: PlayoutOptio
     rng: rngOf(seedOf(`${seed} checks`)),
     limit: options.limit ?? PLAYOUT_LIMIT,
     deals: new WeakMap(),
-    views: new WeakMap(),
     fail(property, detail) {
       throw new PropertyError(property, detail, place());
     },
@@ -115,11 +114,11 @@ function playChecked<S, E>(c: Checking<S, E>, seed: string, o: PlayoutOptions<E>
   let { journal } = opened;
   note(journal, '');
   checkEvents(c, seats, opened.events);
+  huntGenerator(c, seed, journal.now, opened.events);
   const census = c.game.census(journal.now.s);
   checkCensus(c, census, journal.now.s);
   const later: Match<S>[] = [];
   checkClosely(c, journal.now, later);
-  huntGenerator(c, seed, journal.now, opened.events);
   for (let decisions = 0; !isOver(journal.now); decisions++) {
     if (decisions === c.limit) c.fail('endless', `not over after ${c.limit} decisions`);
     const { seat, answer } = chosen(c, journal.now, choice);

@@ -34,6 +34,9 @@ export const de: Texts = {
   'args.seat-range': 'Das Spiel ist für {min} bis {max} Personen, nicht für {listed}.',
   'args.empty-range': '--players {value} ist leer: Schreib die kleinere Zahl zuerst.',
 
+  'arena.no-log': '{file} ist kein Protokoll eines Wettkampfs: Nenne eine andere Datei.',
+  'arena.other-log':
+    '{file} gehört zu einem anderen Wettkampf: andere Bots, Plätze, Optionen, Regeln oder ein anderer Startwert. Nenne eine andere Datei.',
   'file.not-there': 'Es gibt keine Datei {file}: Prüfe den Namen und den Ordner, in dem du bist.',
   'file.unreadable':
     '{file} ist nicht lesbar ({why}): Prüfe, ob es eine Datei ist und ob du sie lesen darfst.',
@@ -184,10 +187,12 @@ Lässt Bots gegeneinander spielen, jede Auslage in jeder Sitzordnung. Am Ende st
 Standardausgabe: zu jedem Bot seine Partien, seine Siege, deren Anteil mit 95-%-Intervall, seine mittlere
 Punktzahl und seine Zeit pro Zug.
 
-  --bots LISTE          wer spielt, etwa greedy,random; random, apprentice, merchant, alderman, greedy
+  --bots LISTE          wer spielt, etwa greedy,random; random, apprentice, merchant, alderman, greedy,
+                        search:1000 (Millisekunden Rechenzeit pro Zug), search:64i (Versuche pro Zug)
   --players N           Zahl der Plätze (einer je Bot)
   --games N             Zahl der Partien (100)
   --seed TEXT           derselbe Text, dieselben Partien
+  --log DATEI           jede Partie in DATEI festhalten; gibt es sie schon, geht der Wettkampf damit weiter
   --option NAME=WERT    eine Tischoption; mehrmals möglich
   --set DATEI           mit dem Material in DATEI spielen`,
   'help.engine': `Aufruf: thameside engine

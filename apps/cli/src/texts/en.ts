@@ -32,6 +32,9 @@ export const en = {
   'args.seat-range': 'the game is for {min} to {max} players, not for {listed}.',
   'args.empty-range': '--players {value} is empty: write the smaller number first.',
 
+  'arena.no-log': '{file} is not the log of a contest: name another file.',
+  'arena.other-log':
+    '{file} is the log of another contest: other bots, players, options, rules or seed. Name another file.',
   'file.not-there': 'there is no file {file}: check its name and the folder you are in.',
   'file.unreadable': '{file} cannot be read ({why}): check that it is a file and that you may read it.',
   'file.unwritable': '{file} cannot be written ({why}): choose another place.',
@@ -175,10 +178,12 @@ ended and every property held.
 Let bots play against each other, each deal from every seating. Ends with one JSON object on standard
 output: for each bot its games, wins, share of wins with its 95 % interval, mean score and time per move.
 
-  --bots LIST           who plays, as in greedy,random; random, apprentice, merchant, alderman, greedy
+  --bots LIST           who plays, as in greedy,random; random, apprentice, merchant, alderman, greedy,
+                        search:1000 (milliseconds of processor time a move), search:64i (trials a move)
   --players N           number of players (one for each bot)
   --games N             how many games (100)
   --seed TEXT           the same text, the same games
+  --log FILE            keep every game in FILE; if it is there already, the contest goes on with it
   --option NAME=VALUE   a table option; may be given more than once
   --set FILE            play with the component set in FILE`,
   'help.engine': `Usage: thameside engine

@@ -34,6 +34,9 @@ export const fr: Texts = {
   'args.seat-range': 'le jeu se joue de {min} à {max} joueurs, et non à {listed}.',
   'args.empty-range': '--players {value} est vide : écrivez d’abord le plus petit nombre.',
 
+  'arena.no-log': '{file} n’est pas le journal d’un concours : nommez un autre fichier.',
+  'arena.other-log':
+    '{file} est le journal d’un autre concours : autres robots, joueurs, options, règles ou graine. Nommez un autre fichier.',
   'file.not-there': 'le fichier {file} n’existe pas : vérifiez son nom et le dossier où vous êtes.',
   'file.unreadable':
     '{file} est illisible ({why}) : vérifiez que c’est un fichier et que vous avez le droit de le lire.',
@@ -183,10 +186,12 @@ Fait jouer des bots les uns contre les autres, chaque donne dans toutes les disp
 termine par un objet JSON sur la sortie standard : pour chaque bot ses parties, ses victoires, leur part et
 son intervalle à 95 %, son score moyen et son temps par coup.
 
-  --bots LISTE          qui joue, par exemple greedy,random ; random, apprentice, merchant, alderman, greedy
+  --bots LISTE          qui joue, par exemple greedy,random ; random, apprentice, merchant, alderman, greedy,
+                        search:1000 (millisecondes de calcul par coup), search:64i (essais par coup)
   --players N           nombre de joueurs (un par bot)
   --games N             nombre de parties (100)
   --seed TEXTE          le même texte donne les mêmes parties
+  --log FICHIER         garder chaque partie dans FICHIER ; s’il existe déjà, le concours y reprend
   --option NOM=VALEUR   une option de table ; peut être répétée
   --set FICHIER         jouer avec le matériel décrit dans FICHIER`,
   'help.engine': `Utilisation : thameside engine

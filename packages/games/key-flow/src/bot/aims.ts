@@ -6,9 +6,10 @@ import { placesFor, tokensFor, tokensNeeded } from '../village.ts';
 import { addVillageCard, type Estate, estateOf } from './estate.ts';
 import { TOKEN } from './goods.ts';
 import type { hauling } from './haul.ts';
-import { dealWorth, worthOf } from './horizon.ts';
+import { dealWorth } from './horizon.ts';
 import { type Lorebook, loreIn } from './lore.ts';
 import type { Appraisal } from './value.ts';
+import { giftWorth } from './wealth.ts';
 
 export interface Ranked<T> {
   readonly answer: T;
@@ -24,15 +25,17 @@ export function aiming(
   opinion: Appraisal,
   { yieldOf }: ReturnType<typeof hauling>,
   seat: Seat,
+  isQuick: boolean,
 ) {
   /** What a keyple card is worth to the village that keeps it. */
   const keepWorth = (card: CardId): number =>
-    Math.max(0, ...loreIn(book, card).gifts.map(gift => worthOf(gift, opinion.prices)));
+    Math.max(0, ...loreIn(book, card).gifts.map(gift => giftWorth(gift, opinion.prices)));
 
-  /** What one use of a building brings now. */
+  /** What one use of a building brings now; by and large if it has to be quick. */
   function useWorth(estate: Estate, site: Site): number {
     const deal = loreIn(book, site.id).boxes[site.level]?.deal;
     if (!deal) return 0;
+    if (isQuick) return opinion.deal(site.id, site.level);
     const hauled = deal.moves + deal.upgrades > 0 ? yieldOf(estate, deal.moves, deal.upgrades) : 0;
     return dealWorth(deal, opinion.prices, 0, 0) + hauled;
   }

@@ -11,9 +11,13 @@ import type { hauling, Job } from './haul.ts';
 import type { Appraisal } from './value.ts';
 
 /** How many answers of a kind are thought through. */
-const PLACES = 2;
-const TARGETS = 5;
-const EXTRAS = 5;
+export interface Breadth {
+  readonly places: number;
+  readonly targets: number;
+  readonly extras: number;
+}
+export const BROAD: Breadth = { places: 2, targets: 5, extras: 5 };
+export const NARROW: Breadth = { places: 1, targets: 2, extras: 2 };
 
 export function considering(
   box: Box,
@@ -21,6 +25,7 @@ export function considering(
   { jobs }: ReturnType<typeof hauling>,
   aim: Aiming,
   seat: Seat,
+  breadth: Breadth,
 ) {
   function jobsFor(s: State, moves: number, upgrades: number): readonly Job[] {
     const p = at(s.players, seat);
@@ -38,7 +43,7 @@ export function considering(
   function extras(s: State, answers: readonly Answer[]): readonly Answer[] {
     const ids = answers.map(String).filter(id => id !== 'done');
     const best = aim.extras(s, ids).filter(({ worth }) => worth > 0);
-    return ['done', ...best.slice(0, EXTRAS).map(({ answer }) => answer)];
+    return ['done', ...best.slice(0, breadth.extras).map(({ answer }) => answer)];
   }
 
   function gains(s: State, f: Extract<Ask, { k: 'gain' }>, answers: readonly Answer[]): readonly Answer[] {
@@ -51,11 +56,11 @@ export function considering(
     switch (f.k) {
       case 'place': {
         const xs = answers.filter(answer => typeof answer === 'number');
-        const best = aim.places(s, f.card, xs).slice(0, PLACES);
+        const best = aim.places(s, f.card, xs).slice(0, breadth.places);
         return [...best.map(({ answer }) => answer), ...answers.filter(answer => answer === 'discard')];
       }
       case 'target': {
-        const best = aim.targets(s, f.card, answers.map(String)).slice(0, TARGETS);
+        const best = aim.targets(s, f.card, answers.map(String)).slice(0, breadth.targets);
         return [...best.map(({ answer }) => answer), 'discard'];
       }
       case 'exchange':

@@ -33,7 +33,7 @@ export const TOKEN_CARD = good('tokenCard');
 /** By keyples, from 1. */
 export const cardOf = (keyples: number): number => good('card-1') + keyples - 1;
 
-export const noGoods = (): Goods => NAMES.map(() => 0);
+export const noGoods = (): Goods => new Array<number>(NAMES.length).fill(0);
 
 const indices = (names: readonly Good[]): readonly number[] => names.map(good);
 const ANY: Readonly<Record<string, readonly number[]>> = {

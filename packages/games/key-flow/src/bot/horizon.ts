@@ -81,14 +81,14 @@ export function worthOf(goods: Goods, prices: Goods): number {
 
 /** What one use of the building at this level brings, worked out once. */
 export function dealsOf(book: Lorebook, h: Horizon, prices: Goods): (id: string, level: number) => number {
-  const known = new Map<string, number>();
+  const known = new Map<Deal, number>();
   return (id, level) => {
-    const key = `${id} ${level}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
     const deal = loreIn(book, id).boxes[level]?.deal;
-    const worth = deal ? dealWorth(deal, prices, h.moveWorth, h.upgradeWorth) : 0;
-    known.set(key, worth);
+    if (!deal) return 0;
+    const before = known.get(deal);
+    if (before !== undefined) return before;
+    const worth = dealWorth(deal, prices, h.moveWorth, h.upgradeWorth);
+    known.set(deal, worth);
     return worth;
   };
 }

@@ -12,14 +12,14 @@ import { type Appraisal, appraiser } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** What one seat makes of the positions that it can reach in one turn. */
-export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat: Seat) {
+export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat: Seat, isQuick: boolean) {
   const h = horizonOf(box, w, root, seat);
   const estate = estateOf(root, seat);
   const goods = appraiser(book, h, estate, []).goods(estate);
   const { winter } = at(root.players, seat);
   const opinion = appraiser(book, h, estate, goalsOf(book, h, winter, goods, w.winter));
   const haul = hauling(box, book, opinion);
-  const aim = aiming(box, book, opinion, haul, seat);
+  const aim = aiming(box, book, opinion, haul, seat, isQuick);
   const rivals = root.players.length - 1;
 
   /** F52: the card that is played is no longer one that may be. */

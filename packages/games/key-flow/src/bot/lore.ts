@@ -32,7 +32,8 @@ export interface Lore {
   /** F61: the types of one set that must lie on the card, as goods that fit. */
   readonly storage: { readonly set: readonly (readonly number[])[]; readonly points: number } | null;
   readonly power: Power | null;
-  readonly transport: number;
+  /** F62: what a card with this box can be allocated as; one of these. */
+  readonly gifts: readonly Gift[];
   /** F34: null if the card cannot be activated. */
   readonly deal: Deal | null;
 }
@@ -45,12 +46,15 @@ export interface Deal {
   readonly draws: number;
 }
 
+/** So many of each of some goods. */
+export type Gift = readonly (readonly [kind: number, count: number])[];
+
 export interface CardLore {
   readonly boxes: readonly Lore[];
   /** By level: the resources, then the skill tiles that the upgrade costs, as goods that fit. */
   readonly costs: readonly Cost[];
-  /** F62: what the card can be allocated as; one of these. */
-  readonly gifts: readonly Goods[];
+  /** F62: what the card can be allocated as, its transport points apart. */
+  readonly gifts: readonly Gift[];
 }
 interface Cost {
   readonly resources: readonly (readonly number[])[];
@@ -121,7 +125,7 @@ function gainsOf({ resources, tokens, draws, choices }: GainPlan): Goods[] {
   );
 }
 
-function boxLore({ action, points, score, power, transport }: BoxPlan): Lore {
+function boxLore({ action, points, score, power, transport }: BoxPlan, gifts: readonly Gift[]): Lore {
   return {
     points,
     aims: aimsOf(score),
@@ -133,7 +137,7 @@ function boxLore({ action, points, score, power, transport }: BoxPlan): Lore {
           }
         : null,
     power,
-    transport,
+    gifts: transport > 0 ? [...gifts, [[TRANSPORT, transport]]] : gifts,
     deal: action && {
       gains: gainsOf(action.gain),
       pays: action.pay.map(iconGoods),
@@ -144,27 +148,28 @@ function boxLore({ action, points, score, power, transport }: BoxPlan): Lore {
   };
 }
 
-function giftsOf({ row, boat, keyple }: CardPlan): Goods[] {
-  const gifts: Goods[] = [];
-  if (row.animals.length > 0) gifts.push(with1(row.animals.map(animal => [good(animal), 1])));
-  if (boat) gifts.push(with1([[BOAT, 1]]));
+function giftsOf({ row, boat, keyple }: CardPlan): Gift[] {
+  const gifts: Gift[] = [];
+  if (row.animals.length > 0) gifts.push(row.animals.map(animal => [good(animal), 1] as const));
+  if (boat) gifts.push([[BOAT, 1]]);
   if (keyple) {
-    gifts.push(with1([[good(keyple.colour), keyple.keyples]]));
-    gifts.push(with1([[cardOf(keyple.keyples), 1]]));
-    if (keyple.token) gifts.push(with1([[TOKEN_CARD, 1]]));
+    gifts.push([[good(keyple.colour), keyple.keyples]]);
+    gifts.push([[cardOf(keyple.keyples), 1]]);
+    if (keyple.token) gifts.push([[TOKEN_CARD, 1]]);
   }
   return gifts;
 }
 
 function cardLore(plan: CardPlan): CardLore {
   const isResource = (icon: Icon) => icon === 'any-resource' || RESOURCES.some(type => type === icon);
+  const gifts = giftsOf(plan);
   return {
-    boxes: plan.boxes.map(boxLore),
+    boxes: plan.boxes.map(each => boxLore(each, gifts)),
     costs: plan.costs.map(icons => ({
       resources: icons.filter(isResource).map(iconGoods),
       skills: icons.filter(icon => !isResource(icon)).map(iconGoods),
     })),
-    gifts: giftsOf(plan),
+    gifts,
   };
 }
 

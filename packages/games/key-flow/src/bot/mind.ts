@@ -2,7 +2,7 @@ import type { Frame, Mind } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
-import { considering } from './consider.ts';
+import { BROAD, considering, NARROW } from './consider.ts';
 import { judging } from './judge.ts';
 import { loreOf } from './lore.ts';
 import { reasoning } from './reason.ts';
@@ -17,10 +17,12 @@ const asAsk = (f: Frame): Ask => f as Ask;
 /** What the bot makes of the game with these weights. */
 export function mindOf(box: Box, w: Weights): Mind<State> {
   const book = loreOf(box);
-  return {
-    judge(s, seat) {
-      const judgement = judging(box, book, w, s, seat);
-      const consider = considering(box, judgement.opinion, judgement.haul, judgement.aim, seat);
+  const judgeWith =
+    (isQuick: boolean): Mind<State>['judge'] =>
+    (s, seat) => {
+      const judgement = judging(box, book, w, s, seat, isQuick);
+      const { opinion, haul, aim } = judgement;
+      const consider = considering(box, opinion, haul, aim, seat, isQuick ? NARROW : BROAD);
       let begun = false;
       return {
         consider(at, f, answers) {
@@ -32,6 +34,15 @@ export function mindOf(box: Box, w: Weights): Mind<State> {
         worth: judgement.worth,
         reason: (f, line, after) => reasoning(box, s, seat, judgement)(asAsk(f), line, after),
       };
+    };
+  return {
+    judge: judgeWith(false),
+    ahead: {
+      tried: 8,
+      quick: 20,
+      trust: 0,
+      isFar: (_root, s, turns) => turns >= 2 * s.players.length,
+      judging: () => judgeWith(true),
     },
   };
 }

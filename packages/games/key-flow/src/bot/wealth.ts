@@ -1,38 +1,35 @@
-import { type Estate, stockOf } from './estate.ts';
-import { FIRST_SKILL, type Goods, noGoods, TOKEN, TRANSPORT } from './goods.ts';
-import { worthOf } from './horizon.ts';
-import { type Lore, type Lorebook, loreIn } from './lore.ts';
+import { RESOURCES } from '../components/vocabulary.ts';
+import type { Estate } from './estate.ts';
+import { FIRST_SKILL, type Goods, noGoods, TOKEN } from './goods.ts';
+import { type Gift, type Lore, type Lorebook, loreIn } from './lore.ts';
+
+export function giftWorth(gift: Gift, prices: Goods): number {
+  let worth = 0;
+  for (const [kind, count] of gift) worth += count * (prices[kind] as number);
+  return worth;
+}
 
 /** F62: every card gives what is dearest of what it has. */
-function addDearest(goods: Goods, gifts: readonly Goods[], prices: Goods): void {
-  let best: Goods | undefined;
+function addDearest(goods: Goods, gifts: readonly Gift[], prices: Goods): void {
+  let best: Gift | undefined;
   let most = 0;
   for (const gift of gifts) {
-    const worth = worthOf(gift, prices);
+    const worth = giftWorth(gift, prices);
     if (worth <= most) continue;
     most = worth;
     best = gift;
   }
-  if (best) for (let i = 0; i < goods.length; i++) goods[i] = (goods[i] as number) + (best[i] as number);
+  if (best) for (const [kind, count] of best) goods[kind] = (goods[kind] as number) + count;
 }
 
 /** Everything in an estate that scores; `lores` are the uncovered boxes of its village. */
 export function goodsOf(book: Lorebook, estate: Estate, lores: readonly Lore[], prices: Goods): Goods {
   const goods = noGoods();
-  estate.village.forEach((site, i) => {
-    stockOf(site).forEach((n, kind) => {
-      goods[kind] = (goods[kind] as number) + n;
-    });
-    const { transport } = lores[i] as Lore;
-    const { gifts } = loreIn(book, site.id);
-    if (transport === 0 && gifts.length === 0) return;
-    const carts = noGoods();
-    carts[TRANSPORT] = transport;
-    addDearest(goods, [...gifts, carts], prices);
-  });
-  estate.skills.forEach((n, i) => {
-    goods[FIRST_SKILL + i] = n;
-  });
+  for (const { stock } of estate.village)
+    for (let kind = 0; kind < RESOURCES.length; kind++)
+      goods[kind] = (goods[kind] as number) + stock[RESOURCES[kind] as (typeof RESOURCES)[number]];
+  for (const { gifts } of lores) if (gifts.length > 0) addDearest(goods, gifts, prices);
+  for (let i = 0; i < estate.skills.length; i++) goods[FIRST_SKILL + i] = estate.skills[i] as number;
   goods[TOKEN] = estate.tokens;
   for (const id of estate.store) addDearest(goods, loreIn(book, id).gifts, prices);
   return goods;

@@ -12,13 +12,24 @@ import { build, type Town, townOf, unbuild } from './town.ts';
 import type { Weights } from './weights.ts';
 
 /** How many answers of a kind are thought through. */
-const BID_HEIGHTS = 3;
-const PICKS = 3;
-const SIDES_TRIED = 3;
-/** By how many tiles are still to be placed. */
-const CELLS_TRIED = [0, 6, 4, 3, 2];
+export interface Breadth {
+  readonly bidHeights: number;
+  readonly picks: number;
+  readonly sides: number;
+  /** Cells, by how many tiles are still to be placed. */
+  readonly cells: readonly number[];
+}
+export const BROAD: Breadth = { bidHeights: 3, picks: 3, sides: 3, cells: [0, 6, 4, 3, 2] };
+export const NARROW: Breadth = { bidHeights: 2, picks: 1, sides: 1, cells: [0, 1, 1, 1, 1] };
 
-export function considering(box: Box, book: Lorebook, w: Weights, horizons: Horizons, seat: Seat) {
+export function considering(
+  box: Box,
+  book: Lorebook,
+  w: Weights,
+  horizons: Horizons,
+  seat: Seat,
+  breadth: Breadth,
+) {
   const valueFor = (s: State) => {
     const stock = { skills: skillsOf(at(s.players, seat)), prices: NO_PRICES, set: 0 };
     const h = horizons.of(s, seat);
@@ -46,7 +57,7 @@ export function considering(box: Box, book: Lorebook, w: Weights, horizons: Hori
       }))
       .sort((a, b) => b.worth - a.worth)
       .map(({ answer }) => answer);
-    return order.length > 0 ? order.slice(0, PICKS) : answers;
+    return order.length > 0 ? order.slice(0, breadth.picks) : answers;
   }
 
   function nextConnector(s: State): Answer {
@@ -62,7 +73,7 @@ export function considering(box: Box, book: Lorebook, w: Weights, horizons: Hori
     const ranked = rankSides(town, CONNECTOR_INDEX[connector], value);
     const least = value(town);
     const good = ranked
-      .slice(0, SIDES_TRIED)
+      .slice(0, breadth.sides)
       .filter(({ worth }) => worth > least)
       .map(({ laid }) => `${at(p.borough, laid.tile).id} ${laid.side}`);
     const chosen = good.flatMap(text => answers.filter(answer => words(answer) === text));
@@ -101,7 +112,7 @@ export function considering(box: Box, book: Lorebook, w: Weights, horizons: Hori
         return { answer, worth };
       })
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, CELLS_TRIED[p.taken.length] ?? 2)
+      .slice(0, breadth.cells[p.taken.length] ?? at(breadth.cells, breadth.cells.length - 1))
       .map(({ answer }) => answer);
   }
 
@@ -115,7 +126,7 @@ export function considering(box: Box, book: Lorebook, w: Weights, horizons: Hori
           return lot && (winnerOf(lot) !== seat || s.players.some((p, other) => other !== seat && !p.sailed));
         });
       case 'count':
-        return answers.slice(0, f.act === 'bid' ? BID_HEIGHTS : 1);
+        return answers.slice(0, f.act === 'bid' ? breadth.bidHeights : 1);
       case 'front':
         return answers.slice(-1);
       case 'take':

@@ -31,7 +31,14 @@ function keyplesOf(p: Player, known: boolean): Counts<Keyple> {
   return keyples;
 }
 
-/** As a turn begins: what the turn itself changes about it is small. */
+/** What has been worked out before, for boroughs as they were then. */
+export type Memory = Map<string, Map<string, number>>;
+
+/** Everything about a borough that decides what a tile would be worth there. */
+const likeness = (p: Player): string =>
+  p.borough.map(({ id, level, q, r, sides }) => `${id}${level}${q},${r}${sides}`).join();
+
+/** As a turn begins: what the turn itself changes about it is small. With a memory for many turns it is quicker. */
 export function esteemOf(
   box: Box,
   book: Lorebook,
@@ -39,34 +46,56 @@ export function esteemOf(
   horizons: Horizons,
   s: State,
   me: Seat,
+  memory?: Memory,
 ): Esteem {
-  const known = new Map<string, number>();
-  const recall = (seat: Seat, id: TileId, find: () => number): number => {
-    const key = `${seat} ${id}`;
-    const worth = known.get(key) ?? find();
-    known.set(key, worth);
+  const skills = s.players.map((p, seat) => (seat === me ? skillsOf(p) : guessedSkills(p)));
+  const keyples = s.era === LAST_ERA ? s.players.map((p, seat) => keyplesOf(p, seat === me)) : [];
+
+  /** What tells the seat's borough from all others that the memory may know. */
+  function nameOf(seat: Seat): string {
+    const held = keyples[seat];
+    const colours = held ? KEYPLES.map(colour => held[colour]) : '';
+    return `${s.era} ${skills[seat]} ${colours} ${likeness(at(s.players, seat))}`;
+  }
+  const known: Map<string, number>[] = [];
+  function knownOf(seat: Seat): Map<string, number> {
+    const before = known[seat];
+    if (before) return before;
+    const name = memory ? nameOf(seat) : '';
+    const found = memory?.get(name) ?? new Map<string, number>();
+    memory?.set(name, found);
+    known[seat] = found;
+    return found;
+  }
+  const recall = (seat: Seat, id: TileId, level: number, find: () => number): number => {
+    const worths = knownOf(seat);
+    const key = level === 0 ? id : `${id} ${level}`;
+    const worth = worths.get(key) ?? find();
+    worths.set(key, worth);
     return worth;
   };
 
   const tileTo = (seat: Seat, id: TileId, level: number): number =>
-    recall(seat, id, () => {
-      const p = at(s.players, seat);
-      const skills = seat === me ? skillsOf(p) : guessedSkills(p);
-      return tileWorth(box, book, w, horizons.next(s), p, skills, id, level);
-    });
+    recall(seat, id, level, () =>
+      tileWorth(box, book, w, horizons.next(s), at(s.players, seat), at(skills, seat), id, level),
+    );
 
   function busTo(seat: Seat, id: TileId): number {
-    const p = at(s.players, seat);
     const score = book[id]?.score[0];
     if (!score) return 0;
-    const skills = seat === me ? skillsOf(p) : guessedSkills(p);
-    const keyples = keyplesOf(p, seat === me);
-    return busPoints(score, { town: townOf(book, p.borough), skills, keyples, routemasters: BUSES });
+    return busPoints(score, {
+      town: townOf(book, at(s.players, seat).borough),
+      skills: at(skills, seat),
+      keyples: at(keyples, seat),
+      routemasters: BUSES,
+    });
   }
 
   return {
     tileTo,
     lotTo: (seat, lot) =>
-      s.era === LAST_ERA ? recall(seat, lot.id, () => busTo(seat, lot.id)) : tileTo(seat, lot.id, lot.level),
+      s.era === LAST_ERA
+        ? recall(seat, lot.id, lot.level, () => busTo(seat, lot.id))
+        : tileTo(seat, lot.id, lot.level),
   };
 }

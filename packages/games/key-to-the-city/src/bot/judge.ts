@@ -1,13 +1,13 @@
 import { at, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Score } from '../components/set.ts';
-import { KEYPLES } from '../components/vocabulary.ts';
+import { KEYPLES, SKILLS } from '../components/vocabulary.ts';
 import type { Player, State, TileId } from '../state.ts';
 import { berthPoints, laterBerth } from './berths.ts';
 import { boroughWorth } from './borough.ts';
 import { type Bus, busWorth, stockOf } from './bus.ts';
-import { esteemOf } from './esteem.ts';
-import { type Horizons, inHand, LAST_ERA } from './horizon.ts';
+import { esteemOf, type Memory } from './esteem.ts';
+import { type Horizon, type Horizons, inHand, LAST_ERA } from './horizon.ts';
 import { settling } from './laying.ts';
 import { type Hold, type Ledger, ledgerOf } from './ledger.ts';
 import type { Lorebook } from './lore.ts';
@@ -15,11 +15,42 @@ import { keeps } from './rivalry.ts';
 import type { Town } from './town.ts';
 import type { Weights } from './weights.ts';
 
+/** A borough with the connectors laid that are not yet, and what it is worth. */
+interface Settled {
+  readonly town: Town;
+  readonly worth: number;
+}
+
+/** Whether two players have the same borough, with the same to put in it. */
+const isAlike = (a: Player, b: Player): boolean =>
+  a.borough.length === b.borough.length &&
+  a.unplaced.length === b.unplaced.length &&
+  a.unplaced.every((connector, i) => connector === b.unplaced[i]) &&
+  SKILLS.every(skill => a.skills[skill] === b.skills[skill]) &&
+  a.borough.every((site, i) => {
+    const other = at(b.borough, i);
+    return (
+      site.id === other.id &&
+      site.level === other.level &&
+      site.q === other.q &&
+      site.r === other.r &&
+      site.sides.every((connector, side) => connector === other.sides[side])
+    );
+  });
+
 const NOTHING: Score = { rule: 'fixed', each: 0 };
 
 /** What one seat makes of the positions that it can reach in one turn. */
-export function appraiser(box: Box, book: Lorebook, w: Weights, horizons: Horizons, root: State, seat: Seat) {
-  const { tileTo, lotTo } = esteemOf(box, book, w, horizons, root, seat);
+export function appraiser(
+  box: Box,
+  book: Lorebook,
+  w: Weights,
+  horizons: Horizons,
+  root: State,
+  seat: Seat,
+  memory?: Memory,
+) {
+  const { tileTo, lotTo } = esteemOf(box, book, w, horizons, root, seat, memory);
   const settled = settling(book);
 
   /** What keyples that are kept are worth when the era is over; beyond plenty they count less. */
@@ -39,14 +70,25 @@ export function appraiser(box: Box, book: Lorebook, w: Weights, horizons: Horizo
   }
   const scoreOf = (id: TileId): Score => book[id]?.score[0] ?? NOTHING;
 
-  /** The borough as it stands, the lots that will probably be won, and what Routemaster tiles make of both. */
-  function boroughAndLots(s: State, p: Player, ledger: Ledger): number {
-    const rides = buses(s, ledger.won);
-    const h = horizons.of(s, seat);
+  /** The borough with its connectors laid. Most lines leave it as it is: then it is judged once for each horizon. */
+  const unchanged = new Map<Horizon, Settled>();
+  function boroughOf(p: Player, rides: readonly Bus[], h: Horizon): Settled {
+    const isKnown = root.era < LAST_ERA && isAlike(p, at(root.players, seat));
+    const before = isKnown ? unchanged.get(h) : undefined;
+    if (before) return before;
     const stock = stockOf(p, rides);
     const value = (town: Town) => boroughWorth(town, stock, h, w);
     const town = settled(p, value);
-    let worth = value(town);
+    const found = { town, worth: value(town) };
+    if (isKnown) unchanged.set(h, found);
+    return found;
+  }
+
+  /** The borough as it stands, the lots that will probably be won, and what Routemaster tiles make of both. */
+  function boroughAndLots(s: State, p: Player, ledger: Ledger): number {
+    const rides = buses(s, ledger.won);
+    const { town, worth: standing } = boroughOf(p, rides, horizons.of(s, seat));
+    let worth = standing;
     if (s.era < LAST_ERA) for (const { lot, chance } of ledger.won) worth += chance * lotTo(seat, lot);
     const colours = s.era === LAST_ERA ? 1 : at(w.colour, s.era - 1);
     return worth + busWorth(rides, { town, keyples: ledger.end }, colours);

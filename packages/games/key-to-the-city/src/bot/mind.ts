@@ -2,7 +2,8 @@ import type { Frame, Mind } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
-import { considering } from './consider.ts';
+import { BROAD, type Breadth, considering, NARROW } from './consider.ts';
+import type { Memory } from './esteem.ts';
 import { horizonsOf } from './horizon.ts';
 import { appraiser } from './judge.ts';
 import { loreOf } from './lore.ts';
@@ -16,10 +17,11 @@ const asAsk = (f: Frame): Ask => f as Ask;
 export function mindOf(box: Box, w: Weights): Mind<State> {
   const book = loreOf(box);
   const horizons = horizonsOf(w);
-  return {
-    judge(s, seat) {
-      const opinion = appraiser(box, book, w, horizons, s, seat);
-      const consider = considering(box, book, w, horizons, seat);
+  const judging =
+    (breadth: Breadth, memory?: Memory): Mind<State>['judge'] =>
+    (s, seat) => {
+      const opinion = appraiser(box, book, w, horizons, s, seat, memory);
+      const consider = considering(box, book, w, horizons, seat, breadth);
       return {
         consider(at, f, answers) {
           const chosen = consider(at, asAsk(f), answers);
@@ -29,6 +31,15 @@ export function mindOf(box: Box, w: Weights): Mind<State> {
         reason: (f, line, after) =>
           reasoning(box, book, w, horizons, s, seat, opinion)(asAsk(f), line, after),
       };
+    };
+  return {
+    judge: judging(BROAD),
+    ahead: {
+      tried: 8,
+      quick: 20,
+      trust: 3,
+      isFar: (root, s) => s.era > root.era,
+      judging: () => judging(NARROW, new Map()),
     },
   };
 }

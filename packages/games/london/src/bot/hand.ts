@@ -60,35 +60,48 @@ export interface Prospect {
   spareCards: number;
 }
 
-interface Held {
+/** A card in hand: what it is good for, and the part of that which takes a run. */
+interface Hope {
   readonly plan: CardPlan;
   readonly worth: number;
-  /** The part of it that takes a run. */
   readonly running: number;
+}
+interface Held extends Hope {
   used: boolean;
 }
 
-/** What a hand may be built into, the best first, each build with the least useful card that serves for it. */
-export function prospectOf(box: Box, w: Weights, hand: readonly CardId[], site: Site): Prospect {
+/** What hands may be built into at this site; what is worked out for a card holds for all of them. */
+export function prospecting(box: Box, w: Weights, site: Site): (hand: readonly CardId[]) => Prospect {
+  const known = new Map<CardId, Hope>();
+  const hopeOf = (card: CardId): Hope => {
+    const before = known.get(card);
+    if (before) return before;
+    const plan = cardOf(box, card);
+    const hope = hopeFor(box, w, plan, site);
+    known.set(card, hope);
+    return hope;
+  };
+  return hand => prospectOf(w, hand.map(hopeOf), site);
+}
+
+function hopeFor(box: Box, w: Weights, plan: CardPlan, site: Site): Hope {
+  if (plan.action !== undefined) {
+    const cards = plan.action === 'build-two-without-discards' ? BUILD_TWO : DRAW_TWO;
+    return { plan, worth: site.horizon.chanceToBuild * cards, running: 0 };
+  }
+  const { standing, running } = promiseOf(box, w, plan, site);
+  return { plan, worth: standing + running, running };
+}
+
+/** The best first, each build with the least useful card that serves for it. */
+function prospectOf(w: Weights, hand: readonly Hope[], site: Site): Prospect {
   const { horizon: h } = site;
   let paupers = 0;
   const prospect: Prospect = { running: 0, standing: 0, spareCards: 0 };
   const held: Held[] = [];
-  for (const card of hand) {
-    const plan = cardOf(box, card);
+  for (const { plan, worth, running } of hand) {
     if (plan.isPauper) paupers++;
-    else if (plan.action !== undefined) {
-      const buildsTwo = plan.action === 'build-two-without-discards';
-      held.push({
-        plan,
-        worth: h.chanceToBuild * (buildsTwo ? BUILD_TWO : DRAW_TWO),
-        running: 0,
-        used: false,
-      });
-    } else {
-      const { standing, running } = promiseOf(box, w, plan, site);
-      held.push({ plan, worth: standing + running, running, used: false });
-    }
+    else held.push({ plan, worth, running, used: false });
   }
   held.sort((a, b) => b.worth - a.worth);
   let freeStacks = site.freeStacks;

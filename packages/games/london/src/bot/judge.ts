@@ -1,9 +1,9 @@
 import { type Answer, at, type Frame, type Seat } from '@thameside/kernel';
 import { type Box, cardOf } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
-import { faceUp, hasAbility, type Player, type State, showing } from '../state.ts';
+import { type CardId, faceUp, hasAbility, type Player, type State, showing } from '../state.ts';
 import { drawJudge } from './draws.ts';
-import { builtWorth, prospectOf, type Site } from './hand.ts';
+import { builtWorth, prospecting, type Site } from './hand.ts';
 import { type Horizon, horizonAt, turnsAfter } from './horizon.ts';
 import { moneyJudge } from './money.ts';
 import { povertyJudge } from './poverty.ts';
@@ -17,8 +17,8 @@ const POVERTY_STEP = 4;
 /** A card on the board that is no building, to whoever takes it. */
 const BOARD_ACTION_CARD = 2;
 
-/** For one decision of one seat. */
-export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
+/** For one decision of one seat. Of the cards that might be drawn, `sampled` are looked at. */
+export function appraiser(box: Box, w: Weights, root: State, seat: Seat, sampled: number) {
   const rivals = root.players.length - 1;
   /** Whether the action of this turn is still to come where the lines end. */
   let early = false;
@@ -26,9 +26,11 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
   const money = moneyJudge(box, w);
   const povertyWorth = povertyJudge(box, w, seat);
   const rootHorizon = horizonAt(turnsAfter(root, root.deck.length, w), w);
+  const rootPoverty = (more: number): number =>
+    povertyWorth(root, rootHorizon, at(root.players, seat).hand.length, more);
   const povertyCost = Math.max(
     LEAST_POVERTY_COST,
-    (povertyWorth(root, rootHorizon) - povertyWorth(root, rootHorizon, POVERTY_STEP)) / POVERTY_STEP,
+    (rootPoverty(0) - rootPoverty(POVERTY_STEP)) / POVERTY_STEP,
   );
   const runs = runJudge(w, money, povertyCost);
 
@@ -70,29 +72,30 @@ export function appraiser(box: Box, w: Weights, root: State, seat: Seat) {
     return best + second / 2;
   }
 
-  /** The position, as if so many cards were left in the deck. */
-  function value(s: State, deck: number): number {
+  /** The position with any hand, as if so many cards were left in the deck. */
+  function valuing(s: State, deck: number): (hand: readonly CardId[]) => number {
     const p = at(s.players, seat);
     const h = horizonOf(s, deck);
     const town = townOf(box, w, p, rivals, h);
     const site = siteOf(p, town, h);
-    let worth = p.prestige + town.endPrestige + money.purse(p, h.turns) + povertyWorth(s, h);
-    if (h.turns > 0) {
-      const hand = prospectOf(box, w, p.hand, site);
-      worth += runs.runNowOrBuildFirst(runs.nextRun(p, town, h), hand, h);
-      worth += runs.laterRuns(p, town, h) + town.abilities;
-    }
-    if (w.feed > 0 && (s.last ?? 1) > 0) worth -= w.feed * boardWorth(s, site);
+    const owned = p.prestige + town.endPrestige + money.purse(p, h.turns);
+    const standing = runs.nextRun(p, town, h);
+    const later = runs.laterRuns(p, town, h) + town.abilities;
+    const prospect = prospecting(box, w, site);
+    let others = w.feed > 0 && (s.last ?? 1) > 0 ? w.feed * boardWorth(s, site) : 0;
     s.players.forEach((other, i) => {
-      if (i !== seat) worth -= (w.envy * money.purse(other, 1)) / rivals;
+      if (i !== seat) others += (w.envy * money.purse(other, 1)) / rivals;
     });
-    return worth;
+    return hand => {
+      const worth = owned + povertyWorth(s, h, hand.length) - others;
+      return h.turns > 0 ? worth + later + runs.runNowOrBuildFirst(standing, prospect(hand), h) : worth;
+    };
   }
 
-  const draws = drawJudge(box, w, seat, value);
+  const draws = drawJudge(box, w, seat, valuing, sampled);
 
   return {
-    worth: (s: State) => value(s, s.deck.length),
+    worth: (s: State) => valuing(s, s.deck.length)(at(s.players, seat).hand),
     unseen: (s: State, f: Frame, answer: Answer) => draws.unseen(s, f as Ask, answer, early),
     /** Told before anything else is asked. */
     begin(isEarly: boolean) {

@@ -17,26 +17,39 @@ const isEarly = (f: Ask): boolean =>
 /** What is thought of by itself: each step before the action, and the action. */
 const isAlone = (f: Ask): boolean => f.k === 'action' || (isEarly(f) && f.k !== 'order');
 
-/** What the bot makes of the game with these weights. */
-export function mindOf(box: Box, w: Weights): Mind<State> {
-  return {
-    judge(s, seat) {
-      const opinion = appraiser(box, w, s, seat);
-      const consider = considering(box, w, seat, opinion);
-      let begun = false;
-      return {
-        consider(at, f, answers) {
-          const ask = asAsk(f);
-          if (begun && isAlone(ask)) return [];
-          if (!begun) opinion.begin(isEarly(ask));
-          begun = true;
-          const chosen = consider(at, ask, answers);
-          return chosen.length > 0 ? chosen : answers;
-        },
-        worth: opinion.worth,
-        unseen: opinion.unseen,
-        reason: (f, line, after) => reasoning(box, w, s, seat, opinion.site)(asAsk(f), line, after),
-      };
-    },
+/** Of the cards that might be drawn, so many are looked at: all of them, or a few. */
+const ALL = 1000;
+const FEW = 6;
+
+const judging =
+  (box: Box, w: Weights, sampled: number): Mind<State>['judge'] =>
+  (s, seat) => {
+    const opinion = appraiser(box, w, s, seat, sampled);
+    const consider = considering(box, w, seat, opinion);
+    let begun = false;
+    return {
+      consider(at, f, answers) {
+        const ask = asAsk(f);
+        if (begun && isAlone(ask)) return [];
+        if (!begun) opinion.begin(isEarly(ask));
+        begun = true;
+        const chosen = consider(at, ask, answers);
+        return chosen.length > 0 ? chosen : answers;
+      },
+      worth: opinion.worth,
+      unseen: opinion.unseen,
+      reason: (f, line, after) => reasoning(box, w, s, seat, opinion.site)(asAsk(f), line, after),
+    };
   };
-}
+
+/** What the bot makes of the game with these weights. */
+export const mindOf = (box: Box, w: Weights): Mind<State> => ({
+  judge: judging(box, w, ALL),
+  ahead: {
+    tried: 8,
+    quick: 4,
+    trust: 0,
+    isFar: (_root, _s, turns) => turns >= 14,
+    judging: () => judging(box, w, FEW),
+  },
+});

@@ -29,16 +29,19 @@ function povertyCosts(box: Box) {
 export function povertyJudge(box: Box, w: Weights, seat: Seat) {
   const costs = povertyCosts(box);
   /** L71: hands count in the end; before, they will have shrunk, and rivals will run their cities. */
-  const povertyOf = (p: Player, i: Seat, h: Horizon): number => {
-    if (h.turns <= 0) return p.poverty + p.hand.length;
+  const povertyOf = (p: Player, hand: number, i: Seat, h: Horizon): number => {
+    if (h.turns <= 0) return p.poverty + hand;
     const run = i === seat ? 0 : w.rivalRun * (p.display.length + p.loans);
-    const kept = Math.max(0, p.hand.length - w.shed * h.turns);
-    return p.poverty + kept + (p.hand.length - kept) * w.handPoverty + run;
+    const kept = Math.max(0, hand - w.shed * h.turns);
+    return p.poverty + kept + (hand - kept) * w.handPoverty + run;
   };
 
-  return (s: State, h: Horizon, more = 0): number => {
+  /** With so many cards in hand and so much more poverty. */
+  return (s: State, h: Horizon, hand: number, more = 0): number => {
     const near = w.near / (w.near + h.turns);
-    const all = s.players.map((p, i) => povertyOf(p, i, h) + (i === seat ? more : 0));
+    const all = s.players.map((p, i) =>
+      i === seat ? povertyOf(p, hand, i, h) + more : povertyOf(p, p.hand.length, i, h),
+    );
     let exact = 0;
     let sum = 0;
     all.forEach((mine, i) => {
