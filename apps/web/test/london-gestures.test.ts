@@ -1,9 +1,18 @@
-import { type Answer, at, isOver, type Journal, submit } from '@thameside/kernel';
-import { bestRun } from '@thameside/london/client';
+import { botsFor } from '@thameside/bots';
+import { type Answer, at, isOver, type Journal, redealt, rngOf, seedOf, submit } from '@thameside/kernel';
 import { describe, expect, it } from 'vitest';
 import { dangerOf } from '../src/boards/london/lib/danger.ts';
 import { buttonsOf, DRAWN, goesOn, OF_HAND, OF_MARKET, OF_STACKS } from '../src/boards/london/lib/gesture.ts';
-import { answersFor, leftOut, moved, stillToDo } from '../src/boards/london/lib/run-order.ts';
+import {
+  followed,
+  forecast,
+  leftOut,
+  moved,
+  orderIn,
+  type RunStep,
+  stillToDo,
+  usualOrder,
+} from '../src/boards/london/lib/run-order.ts';
 import { askAt, box, game, type Moment, manyMoments, moments, viewAt } from './london-games.ts';
 
 /** As the host answers a probe: with what leaves no choice. */
@@ -18,7 +27,9 @@ function probed({ journal, seat }: Moment, answers: readonly Answer[]) {
   for (let ask = askAt(now, seat); ask?.answers.length === 1; ask = askAt(now, seat))
     give(at(ask.answers, 0));
   const hasRevealed = now.barrier === now.entries.length && now.entries.length > journal.entries.length;
-  return hasRevealed ? null : { answers: given, ask: isOver(now.now) ? null : askAt(now, seat), now };
+  return hasRevealed
+    ? null
+    : { answers: given, ask: isOver(now.now) ? null : askAt(now, seat), view: viewAt(now, seat) };
 }
 
 describe('one gesture', () => {
@@ -67,46 +78,75 @@ describe('the run', () => {
       for (const moment of moments(seats, `run ${seats}`)) if (moment.ask.k === 'run') yield moment;
   };
 
-  it('is carried out as the forecast has it, with the amounts it promised', async () => {
+  const probeOf = (moment: Moment) => async (answers: readonly Answer[]) => {
+    try {
+      return probed(moment, answers);
+    } catch {
+      return null; // not offered
+    }
+  };
+
+  it('brings what the forecast of its order says, step by step and in all', async () => {
     let whole = 0;
     for (const moment of runs()) {
       const { view, seat, ask } = moment;
-      const best = bestRun(box, view, seat);
-      if (
-        !best ||
-        best.order.length === 0 ||
-        !at(view.players, seat).display.every(({ activated }) => !activated)
-      )
-        continue;
-      expect(stillToDo(best.order, ask)).toEqual(best.order);
-      const answers = await answersFor(best.order, async tried => probed(moment, tried));
+      const order = usualOrder(ask).toReversed();
+      const probe = probeOf(moment);
+      const { items, total } = await forecast(view, seat, [], order, probe);
+      const { answers } = await followed([], order, probe);
       const { journal } = submit(game, moment.journal, seat, answers);
-      const after = askAt(journal, seat);
-      if (after?.k !== 'run') continue; // somebody else has to be named on the way
-      const then = at(viewAt(journal, seat).players, seat);
+      if (order.length === 0 || askAt(journal, seat)?.k !== 'run') continue; // something is to be chosen on the way
       const now = at(view.players, seat);
-      const brought = best.items.reduce((sum, { money }) => sum + money, 0);
-      expect(then.money - now.money).toBe(brought);
-      expect(then.prestige - now.prestige).toBe(best.items.reduce((sum, { prestige }) => sum + prestige, 0));
+      const then = at(viewAt(journal, seat).players, seat);
+      const sum = (of: 'money' | 'prestige' | 'poverty') => items.reduce((all, item) => all + item[of], 0);
+      expect(then.money - now.money).toBe(sum('money'));
+      expect(then.prestige - now.prestige).toBe(sum('prestige'));
+      expect(then.poverty - now.poverty).toBe(sum('poverty'));
+      const end = at(viewAt(submit(game, journal, seat, ['enough']).journal, seat).players, seat);
+      expect(total).toEqual({
+        money: end.money - now.money,
+        prestige: end.prestige - now.prestige,
+        poverty: end.poverty - now.poverty,
+        loans: end.loans - now.loans,
+      });
       whole++;
     }
     expect(whole).toBeGreaterThan(5);
   });
 
+  it('is carried out to the end as a hint has it', async () => {
+    const bot = botsFor(game).alderman;
+    let followedUp = 0;
+    for (const moment of runs()) {
+      const { seat } = moment;
+      const seed = seedOf('hint');
+      const line = bot?.choose(
+        game,
+        redealt(game, moment.journal.now, seat, seed),
+        seat,
+        rngOf(seed),
+      ).answers;
+      const order = await orderIn(line ?? [], probeOf(moment));
+      if (order.length === 0) continue;
+      const { answers } = await followed([], order, probeOf(moment));
+      expect(answers.map(String)).toEqual(line?.slice(0, answers.length).map(String));
+      expect(askAt(submit(game, moment.journal, seat, answers).journal, seat)?.k).toBe('run');
+      followedUp++;
+    }
+    expect(followedUp).toBeGreaterThan(5);
+  });
+
   it('can be put into another order, and cards can be left out', () => {
-    const order = [{ activate: 0 }, { activate: 2 }, { activate: 'borough' as const }];
+    const step = (activate: RunStep['activate']): RunStep => ({ activate, on: [] });
+    const order = [step(0), step(2), step('borough')];
     expect(moved(order, 0, 1).map(({ activate }) => activate)).toEqual([2, 0, 'borough']);
     expect(moved(order, 2, 0).map(({ activate }) => activate)).toEqual(['borough', 0, 2]);
     expect(moved(order, 0, -1)).toBe(order);
     for (const { ask } of runs()) {
       const out = leftOut([], ask);
       expect(out).toEqual(ask.answers.filter(answer => typeof answer === 'number' || answer === 'borough'));
-      expect(
-        leftOut(
-          out.map(activate => ({ activate })),
-          ask,
-        ),
-      ).toEqual([]);
+      expect(leftOut(out.map(step), ask)).toEqual([]);
+      expect(stillToDo([...usualOrder(ask), step(99)], ask)).toEqual(usualOrder(ask));
     }
   });
 

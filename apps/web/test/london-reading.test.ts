@@ -1,6 +1,7 @@
 import { at, isOver, legal, submit, waiting } from '@thameside/kernel';
+import { nextSeat } from '@thameside/london/client';
 import { describe, expect, it } from 'vitest';
-import { afterDiscards, freeSpaces, nextSeat } from '../src/boards/london/lib/feeding.ts';
+import { fedBy, freeSpaces } from '../src/boards/london/lib/feeding.ts';
 import { byColour, nextSorting, SORTINGS, sorted } from '../src/boards/london/lib/hand.ts';
 import { ledgerOf } from '../src/boards/london/lib/loans.ts';
 import { cardPiece, PIECES, pieces } from '../src/boards/london/lib/pieces.ts';
@@ -10,15 +11,14 @@ import { PER_LINE, streetOf } from '../src/boards/london/lib/street.ts';
 import { box, game, manyMoments, moments, viewAt } from './london-games.ts';
 
 describe('the feeding alarm', () => {
-  it('L11: foresees where every discard of real games comes to lie, and what leaves the game', () => {
+  it('L11: tells of every discard of real games that it comes to lie on the board, and what leaves the game', () => {
     let falls = 0;
     for (const { journal, seat, ask, view } of manyMoments()) {
       if (ask.k !== 'limit' && ask.k !== 'discard') continue;
       const card = String(at(ask.answers, 0));
       const then = viewAt(submit(game, journal, seat, [card]).journal, seat);
-      const { top, bottom, gone } = afterDiscards(view, [card]);
-      expect({ top: then.top, bottom: then.bottom }).toEqual({ top, bottom });
-      expect(then.gone).toEqual([...view.gone, ...gone]);
+      const { cards, gone } = fedBy(view, then);
+      expect(cards).toEqual([card]);
       expect(gone.length > 0).toBe(freeSpaces(view) === 0);
       if (gone.length > 0) falls++;
     }
@@ -27,7 +27,7 @@ describe('the feeding alarm', () => {
 
   it('names the one who plays next, and nobody after the last turn', () => {
     for (const { journal, seat, ask, view } of moments(3, 'next')) {
-      const next = nextSeat(view, seat);
+      const next = nextSeat(view);
       if (view.last === 0) expect(next).toBeNull();
       if (ask.k !== 'limit' || next === null) continue;
       const { journal: later } = submit(game, journal, seat, [ask.answers[0]]);
@@ -52,10 +52,9 @@ describe('poverty and loans', () => {
   it('L75: the ledger says what unpaid loans cost, as the score does', () => {
     let owing = 0;
     for (const { view, seat } of manyMoments()) {
-      const { loans, affordable, lost } = ledgerOf(box, view, seat);
+      const { lost } = ledgerOf(box, view, seat);
       const line = at(view.players, seat).score.find(({ key }) => key === 'score.loans');
       expect(lost).toBe(line?.points ?? 0);
-      expect(affordable).toBeLessThanOrEqual(loans);
       if (lost < 0) owing++;
     }
     expect(owing).toBeGreaterThan(10);

@@ -12,17 +12,10 @@ export { openBox } from './components/box.ts';
 export type { BoroughRow, CardRow, ComponentSet } from './components/set.ts';
 export * from './components/vocabulary.ts';
 export { hasBank } from './describe/price.ts';
-export {
-  type BestRun,
-  bestRun,
-  forecastRun,
-  type Item as RunItem,
-  povertyPrice,
-  type RunForecast,
-  type RunStep,
-} from './forecast/index.ts';
+export { endPoverty, povertyCost, runPoverty, settled } from './ending.ts';
 export type { Event, Question } from './frames.ts';
 export { loansFor } from './loans.ts';
+export { nextSeat } from './state.ts';
 export type { PlayerView, StackView, View } from './view.ts';
 
 /** What a page needs of the game: words, components and the shape of views. */

@@ -1,21 +1,20 @@
-import { type Answer, asked, below, isOver, legal, rngOf, seedOf, waiting } from '@thameside/kernel';
+import { levelBot } from '@thameside/bots';
+import { type Answer, asked, below, isOver, legal, redealt, rngOf, seedOf, waiting } from '@thameside/kernel';
 import { LANGUAGES, progress } from '@thameside/kit';
 import { lessonRoom, lessonTextFaults, type Pick } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
+import { mindsOf } from '../src/bot/index.ts';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
-import { bestRun } from '../src/forecast/index.ts';
 import { LESSON } from '../src/lesson/index.ts';
 import { PANELS } from '../src/lesson/panels.ts';
 import { type State, topOf } from '../src/state.ts';
 import { texts } from '../src/texts/index.ts';
-import { viewOf } from '../src/view.ts';
 import { city, game, player } from './arrange.ts';
 
 const { learner } = LESSON;
 const RIVAL = 1;
 const script = LESSON.scripts[RIVAL] ?? [];
-const box = openBox(HOUSE_1);
 const { begin, walk, when, wantedAt, dark } = lessonRoom(game, LESSON);
 const first: Pick = answers => answers[0];
 
@@ -79,12 +78,13 @@ describe('the learner', () => {
     expect(rival.boroughs.at(-1)).toBe('westminster');
     expect(rival.hand).toContain('grocers');
   });
-  test('is offered by the board, as the best order, the one that the lesson teaches', () => {
+  test('is given as a hint the order that the lesson teaches', () => {
     const m = at('lesson.order');
-    const order = bestRun(box, viewOf(box, m.s, learner), learner)?.order ?? [];
-    expect(order).toHaveLength(4);
-    expect(order[0]).toEqual({ activate: 0 });
-    expect(order.find(({ activate }) => activate === 1)).toMatchObject({ fee: 'paupers-b' });
+    const bot = levelBot(mindsOf(openBox(HOUSE_1)), 'alderman');
+    const seed = seedOf('hint');
+    const { answers } = bot.choose(game, redealt(game, m, learner, seed), learner, rngOf(seed));
+    expect(answers[0]).toBe(0);
+    expect(answers[answers.indexOf(1) + 1]).toBe('paupers-b');
   });
   test('gets £1 for each of two brown cards, which lie face down later', () => {
     const money = (key: string) => player(at(key), learner).money;

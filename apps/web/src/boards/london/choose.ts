@@ -20,7 +20,7 @@ export async function choose(scene: Scene, ...answers: readonly Answer[]): Promi
   const found = await probe(all);
   ui.chosen.value = null;
   if (found?.ask && goesOn(found.answers, found.ask))
-    ui.plan.value = { at, answers: found.answers, ask: found.ask };
+    ui.plan.value = { at, answers: found.answers, ask: found.ask, view: found.view };
   else await give(scene, all);
 }
 
@@ -32,7 +32,22 @@ export async function stepBack(scene: Scene): Promise<void> {
   const found = fewer.length > 0 ? await probe(fewer) : null;
   // what leaves no choice would only come again
   const isBack = found?.ask && found.answers.length === fewer.length && goesOn(fewer, found.ask);
-  ui.plan.value = isBack && found.ask ? { at: plan.at, answers: fewer, ask: found.ask } : null;
+  ui.plan.value =
+    isBack && found.ask ? { at: plan.at, answers: fewer, ask: found.ask, view: found.view } : null;
+}
+
+/** A card of the hand is pointed at: what could be discarded for it is asked of the host. */
+export async function pointAt({ ui, ask, plan, probe }: Scene, card: string, nth: number): Promise<void> {
+  ui.serving.value = [];
+  if (ask?.k !== 'action' && ask?.k !== 'develop') return;
+  const key = `${card} ${nth}`;
+  ui.pointed.value = key;
+  const build = [...(plan?.answers ?? []), ...(ask.k === 'action' ? ['develop'] : []), card];
+  const found = await probe(build);
+  if (ui.pointed.value !== key || !found) return;
+  // a single card that leaves no choice has been answered already
+  ui.serving.value =
+    found.ask?.k === 'discard' ? found.ask.answers : found.answers.slice(build.length, build.length + 1);
 }
 
 /** What could be played if one developed, while the action of the turn is still open. */

@@ -1,20 +1,23 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Answer } from '@thameside/kernel';
-import type { Box, Event, PlayerView, Question, RunStep, View } from '@thameside/london/client';
+import type { Box, Event, PlayerView, Question, View } from '@thameside/london/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AskOf, BoardProps } from '../board.ts';
 import type { Sorting } from './lib/hand.ts';
 import { panelPiece } from './lib/pieces.ts';
+import type { RunStep } from './lib/run-order.ts';
 
 export type Region = 'table' | 'city' | 'others' | 'ledger';
 
 /** A thought that has begun: answers that are not given yet, and the question they lead to. */
-interface Plan {
+export interface Plan {
   /** The moment it was begun at; at another one it is void. */
   readonly at: string;
   readonly answers: readonly Answer[];
   readonly ask: Ask;
+  /** What the table would be by then. */
+  readonly view: View;
 }
 
 /** What the person before the board is looking at: nothing of it is known to anybody else. */
@@ -22,8 +25,9 @@ export interface Ui {
   readonly plan: Signal<Plan | null>;
   /** The card or borough that is looked at closely, by its id. */
   readonly chosen: Signal<string | null>;
-  /** The hand card under the pointer. */
+  /** The hand card under the pointer, and the cards that could be discarded for it. */
   readonly pointed: Signal<string | null>;
+  readonly serving: Signal<readonly Answer[]>;
   /** Whose city is shown large; null is one's own. */
   readonly shown: Signal<number | null>;
   readonly region: Signal<Region>;
@@ -36,6 +40,7 @@ export const makeUi = (): Ui => ({
   plan: signal(null),
   chosen: signal(null),
   pointed: signal(null),
+  serving: signal([]),
   shown: signal(null),
   region: signal<Region>('table'),
   sorting: signal<Sorting>('colour'),
@@ -93,6 +98,7 @@ export function putDown(ui: Ui): void {
   ui.plan.value = null;
   ui.chosen.value = null;
   ui.pointed.value = null;
+  ui.serving.value = [];
 }
 
 export const cardName = ({ words }: Scene, card: string): string => words.t(`card.${card}`);

@@ -76,7 +76,6 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.run.later': 'Später: {card}',
   'london.run.drop': 'Weglassen: {card}',
   'london.run.take': 'Aufnehmen: {card}',
-  'london.run.best': 'Beste gefundene Reihenfolge',
   'london.run.mine': 'Diese Reihenfolge bringt',
   'london.run.next': '{card} aktivieren',
   'london.run.all': '{n|Aktivieren|Alle # so aktivieren}',

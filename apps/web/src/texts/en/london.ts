@@ -74,7 +74,6 @@ export const LONDON = {
   'london.run.later': 'Later: {card}',
   'london.run.drop': 'Leave out: {card}',
   'london.run.take': 'Take in: {card}',
-  'london.run.best': 'Best order found',
   'london.run.mine': 'This order brings',
   'london.run.next': 'Activate {card}',
   'london.run.all': '{n|Activate it|Activate all # in this order}',

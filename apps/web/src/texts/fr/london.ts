@@ -77,7 +77,6 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'london.run.later': 'Plus tard : {card}',
   'london.run.drop': 'Laisser de côté : {card}',
   'london.run.take': 'Reprendre : {card}',
-  'london.run.best': 'Meilleur ordre trouvé',
   'london.run.mine': 'Cet ordre rapporte',
   'london.run.next': 'Activer la carte {card}',
   'london.run.all': '{n|L’activer|Activer les # dans cet ordre}',

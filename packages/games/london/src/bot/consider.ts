@@ -21,6 +21,7 @@ const ACTION_CARD = 2.5;
 const LATE: Partial<Record<Special, number>> = {
   'prestige-1-per-face-up-blue': 0,
   'money-1-per-brown-in-display': 0,
+  'take-stored-money': 1,
   'discard-up-to-3-for-poverty': 5,
   'discard-up-to-3-for-poverty-and-prestige': 5,
   'discard-paupers-for-1-and-poverty': 5,

@@ -5,6 +5,7 @@ import { RoveGroup } from '../../parts/rove-group.tsx';
 import { isOffered } from '../../parts/why.tsx';
 import { ColourMark } from '../art/signs.tsx';
 import { CardFace } from '../card-face.tsx';
+import { pointAt } from '../choose.ts';
 import { cardLabel } from '../labels.ts';
 import { OF_HAND } from '../lib/gesture.ts';
 import { byColour, type Held, nextSorting, sorted } from '../lib/hand.ts';
@@ -17,19 +18,12 @@ import { PlanStrip } from './plan-strip.tsx';
 function HandCard({ held }: { readonly held: Held }) {
   const scene = useScene();
   const { box, ask, ahead, ui, plan: begun } = scene;
-  const { card, nth, colour } = held;
+  const { card, nth } = held;
   const plan = box.cards[card];
   if (!plan) return null;
   const isAsked = ask !== null && OF_HAND.includes(ask.k);
   const isAction = ask?.k === 'action';
-  const over = ui.pointed.value;
-  const pointed = over === null ? undefined : box.cards[over.split(' ')[0] ?? ''];
-  const serves =
-    pointed !== undefined &&
-    over !== `${card} ${nth}` &&
-    colour !== 'grey' &&
-    pointed.colour === colour &&
-    (isAction || ask?.k === 'develop');
+  const serves = ui.serving.value.includes(card) && ui.pointed.value !== `${card} ${nth}`;
   const isPlayed = begun?.answers.includes(card) === true && ask?.k !== 'develop' && nth === 0;
   return (
     <Target
@@ -43,7 +37,11 @@ function HandCard({ held }: { readonly held: Held }) {
       flip={plan.copies === 1 ? `card-${card}` : `hand-${card}-${nth}`}
       flies={plan.copies === 1}
       onHover={isOver => {
-        ui.pointed.value = isOver ? `${card} ${nth}` : null;
+        if (isOver) void pointAt(scene, card, nth);
+        else {
+          ui.pointed.value = null;
+          ui.serving.value = [];
+        }
       }}
     >
       <CardFace plan={plan} />

@@ -1,32 +1,25 @@
+import { nextSeat } from '@thameside/london/client';
 import { Button, Icon } from '../../../parts/index.ts';
 import { sayAsk } from '../../../table/say.ts';
 import { t } from '../../../words.ts';
 import { stepBack } from '../choose.ts';
-import { afterDiscards, nextSeat } from '../lib/feeding.ts';
-import { builtCard } from '../lib/gesture.ts';
-import { cardName, putDown, type Scene, useScene } from '../scene.ts';
-
-/** Cards of the hand that the thought would discard: the last answer, once the place is asked for. */
-const discardedBy = ({ plan }: Scene): string | null => {
-  if (plan?.ask.k !== 'place') return null;
-  const last = plan.answers.at(-1);
-  const before = plan.answers.at(-2);
-  return typeof last === 'string' && typeof before === 'string' && before !== 'develop' ? last : null;
-};
+import { fedBy } from '../lib/feeding.ts';
+import { cardName, type Plan, putDown, useScene } from '../scene.ts';
 
 /** What a discard would offer to the one who plays next, before it is given. */
-function FeedingAlarm({ discard }: { readonly discard: string }) {
+function FeedingAlarm({ plan }: { readonly plan: Plan }) {
   const scene = useScene();
-  const { view, me, names } = scene;
-  const next = me === null ? null : nextSeat(view, me);
-  if (next === null) return null;
-  const { gone } = afterDiscards(view, [discard]);
+  const { view, names } = scene;
+  const next = nextSeat(view);
+  const { cards, gone } = fedBy(view, plan.view);
+  const [card] = cards;
+  if (next === null || card === undefined) return null;
   const name = names[next] ?? '';
   return (
     <p class="feeding">
       <Icon name="warning" size={1} />
-      {t('london.feeding', { card: cardName(scene, discard), name })}
-      {gone.length > 0 && ` ${t('london.feeding.falls', { cards: gone.map(card => cardName(scene, card)) })}`}
+      {t('london.feeding', { card: cardName(scene, card), name })}
+      {gone.length > 0 && ` ${t('london.feeding.falls', { cards: gone.map(each => cardName(scene, each)) })}`}
     </p>
   );
 }
@@ -36,12 +29,12 @@ export function PlanStrip() {
   const scene = useScene();
   const { plan, words, ui, view } = scene;
   if (!plan) return null;
-  const built = builtCard(plan.answers, view.playing);
-  const discard = discardedBy(scene);
+  const built = plan.view.playing;
+  const [discard] = fedBy(view, plan.view).cards;
   return (
     <div class="plan-strip" role="status">
       <p class="plan-ask">
-        {built && plan.ask.k !== 'develop' && (
+        {built && (
           <b>
             {cardName(scene, built)}
             {discard && ` ‹ ${cardName(scene, discard)}`}
@@ -50,7 +43,7 @@ export function PlanStrip() {
         )}
         {sayAsk(words, plan.ask)}
       </p>
-      {discard && <FeedingAlarm discard={discard} />}
+      {plan.ask.k === 'place' && <FeedingAlarm plan={plan} />}
       <span class="plan-buttons">
         {plan.answers.length > 1 && (
           <Button small variant="quiet" icon="step-back" onClick={() => void stepBack(scene)}>

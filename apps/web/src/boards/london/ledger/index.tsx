@@ -61,7 +61,7 @@ function TakeLoan() {
 /** What each loan costs until the end. */
 function LoanLedger({ seat }: { readonly seat: number }) {
   const { view, box } = useScene();
-  const { loans, perRun, each, all, penalty, lost } = ledgerOf(box, view, seat);
+  const { loans, each, all, penalty, lost } = ledgerOf(box, view, seat);
   return (
     <div class="loan-ledger">
       <h2>
@@ -72,7 +72,7 @@ function LoanLedger({ seat }: { readonly seat: number }) {
         <p>{t('london.loans.none', { each, penalty: signed(penalty) })}</p>
       ) : (
         <ul>
-          <li>{t('london.loans.run', { n: perRun })}</li>
+          <li>{t('london.loans.run', { n: loans })}</li>
           <li>{t('london.loans.repay', { each, all })}</li>
           <li>{t('london.loans.end', { lost: signed(lost) })}</li>
         </ul>

@@ -60,10 +60,3 @@ export const buttonsOf = (ask: AskOf): Answer[] =>
   ask.answers.filter(
     answer => typeof answer === 'string' && WORDS.includes(answer) && !ON_THE_TABLE.includes(answer),
   );
-
-/** The card under way in a thought that has begun with developing, or that the game shows on its way. */
-export function builtCard(answers: readonly Answer[], playing: string | null): string | null {
-  const [first, second] = answers;
-  if (first === 'develop') return typeof second === 'string' ? second : null;
-  return typeof first === 'string' && !WORDS.includes(first) ? first : playing;
-}

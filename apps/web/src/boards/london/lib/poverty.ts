@@ -1,4 +1,4 @@
-import { type Box, povertyPrice, type View } from '@thameside/london/client';
+import { type Box, endPoverty, povertyCost, type View } from '@thameside/london/client';
 
 export interface Gauge {
   /** The least that anybody has, hand cards counted: everybody is forgiven as many (L71). */
@@ -14,10 +14,12 @@ export interface Gauge {
 export function gaugeOf(box: Box, view: View, seat: number): Gauge {
   const line = view.players[seat]?.score.find(({ key }) => key === 'score.poverty');
   const { least = 0, left = 0 } = line?.params ?? {};
+  const now = view.players.map(({ poverty, cards }) => endPoverty(poverty, cards));
+  const then = now.map((n, i) => (i === seat ? n + 1 : n));
   return {
     least: Number(least),
     left: Number(left),
     cost: line?.points ?? 0,
-    next: povertyPrice(box, view, seat)[seat] ?? 0,
+    next: povertyCost(box, then, seat) - povertyCost(box, now, seat),
   };
 }

@@ -4,7 +4,7 @@ import { t } from '../../../words.ts';
 import { RoveGroup } from '../../parts/rove-group.tsx';
 import { CardBack, CardFace } from '../card-face.tsx';
 import { cardLabel } from '../labels.ts';
-import { afterDiscards, freeSpaces } from '../lib/feeding.ts';
+import { freeSpaces } from '../lib/feeding.ts';
 import { OF_MARKET } from '../lib/gesture.ts';
 import { cardPiece, panelPiece } from '../lib/pieces.ts';
 import { litPanel, type Scene, useScene } from '../scene.ts';
@@ -12,18 +12,6 @@ import { Target } from '../target.tsx';
 import { Looked } from './looked.tsx';
 
 type Row = 'top' | 'bottom';
-
-/** The discards of a thought that has begun, for showing where they would come to lie. */
-function planned({ plan }: Scene): string[] {
-  if (!plan) return [];
-  const { answers, ask } = plan;
-  // card, discard, place: the discard is the last answer once the place is asked for
-  const last = answers.at(-1);
-  const built = answers.at(-2);
-  return ask.k === 'place' && typeof last === 'string' && typeof built === 'string' && built !== 'develop'
-    ? [last]
-    : [];
-}
 
 function Space({ card, row, nth, ghost }: { card: string | null; row: Row; nth: number; ghost: boolean }) {
   const scene = useScene();
@@ -54,13 +42,12 @@ function Space({ card, row, nth, ghost }: { card: string | null; row: Row; nth: 
 
 function MarketRow({ row, falls }: { readonly row: Row; readonly falls: boolean }) {
   const scene = useScene();
-  const { view } = scene;
-  const now = view[row];
-  const after = afterDiscards(view, planned(scene));
+  const { view, plan } = scene;
+  const then = plan && plan.view.gone.length === view.gone.length ? plan.view[row] : null;
   return (
     <div class="market-row" data-row={row} data-falls={falls}>
-      {now.map((card, i) => {
-        const ghost = card === null && after.gone.length === 0 ? (after[row][i] ?? null) : null;
+      {view[row].map((card, i) => {
+        const ghost = card === null ? (then?.[i] ?? null) : null;
         return <Space key={i} card={card ?? ghost} row={row} nth={i} ghost={ghost !== null} />;
       })}
     </div>

@@ -1,14 +1,13 @@
-import type { RunItem, RunStep } from '@thameside/london/client';
 import { Icon } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { ColourMark, Signs } from '../art/signs.tsx';
-import { moved } from '../lib/run-order.ts';
+import { type Change, moved, type RunStep } from '../lib/run-order.ts';
 import type { Sign } from '../lib/signs.ts';
 import { cardName, playerOf, useScene } from '../scene.ts';
 import { nameOfStep } from './order.ts';
 
 const change = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const signsOf = ({ money, prestige, poverty }: RunItem): Sign[] => [
+const signsOf = ({ money, prestige, poverty }: Change): Sign[] => [
   ...(money === 0 ? [] : [{ sign: 'coin', n: change(money) } as const]),
   ...(prestige === 0 ? [] : [{ sign: 'prestige', n: change(prestige) } as const]),
   ...(poverty === 0 ? [] : [{ sign: 'poverty', n: change(poverty) } as const]),
@@ -18,7 +17,7 @@ interface ChipProps {
   readonly step: RunStep;
   readonly place: number;
   readonly order: readonly RunStep[];
-  readonly item: RunItem | undefined;
+  readonly item: Change | undefined;
   readonly onOrder: (order: readonly RunStep[]) => void;
 }
 
@@ -28,6 +27,9 @@ export function RunChip({ step, place, order, item, onOrder }: ChipProps) {
   const name = nameOfStep(scene, step.activate);
   const top =
     typeof step.activate === 'number' ? playerOf(scene, scene.me)?.display[step.activate]?.top : null;
+  const given = step.on.find(answer => typeof answer === 'string' && answer in scene.box.cards) as
+    | string
+    | undefined;
   const colour = top ? scene.box.cards[top]?.colour : undefined;
   const drag = (event: PointerEvent) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
@@ -66,7 +68,7 @@ export function RunChip({ step, place, order, item, onOrder }: ChipProps) {
       {button('chevron-left', t('london.run.earlier', { card: name }), moved(order, place, place - 1))}
       <span class="run-name">
         {colour && <ColourMark colour={colour} />} {name}
-        {step.fee && <small> ‹ {cardName(scene, step.fee)}</small>}
+        {given && <small> ‹ {cardName(scene, given)}</small>}
       </span>
       {item && <Signs signs={signsOf(item)} />}
       {button('chevron-right', t('london.run.later', { card: name }), moved(order, place, place + 1))}

@@ -1,41 +1,40 @@
-import { forecastRun, type RunStep } from '@thameside/london/client';
+import { runPoverty } from '@thameside/london/client';
 import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { give } from '../choose.ts';
-import { answersFor, leftOut } from '../lib/run-order.ts';
+import { followed, leftOut, type RunStep } from '../lib/run-order.ts';
 import { litPanel, playerOf, type Scene, shownSeat, useScene } from '../scene.ts';
 import { RunChip } from './chip.tsx';
-import { bestNow, nameOfStep, orderOf } from './order.ts';
+import { nameOfStep, orderOf, useAdvice, useForecast } from './order.ts';
 import { RunTotals } from './summary.tsx';
 
 const carryOut = async (scene: Scene, steps: readonly RunStep[]): Promise<void> =>
-  give(scene, await answersFor(steps, scene.probe));
+  give(scene, (await followed([], steps, scene.probe)).answers);
 
 /** Poverty at the end of the run, by where it comes from. */
 function PovertyLine() {
   const scene = useScene();
   const p = playerOf(scene, scene.me);
   if (!p) return null;
-  const hand = scene.view.hospitable ? 0 : p.cards;
-  const stacks = p.display.length;
+  const brings = runPoverty(p.display.length, p.loans, p.cards, scene.view.hospitable);
   return (
     <small class="run-poverty">
-      {t('london.run.poverty', { stacks, loans: p.loans, hand, n: stacks + p.loans + hand })}
+      {t('london.run.poverty', { ...brings, n: brings.stacks + brings.loans + brings.hand })}
     </small>
   );
 }
 
-/** The order of the run: take the best one found, or drag one's own; what it brings is shown before anything is paid. */
+/** The order of the run: as the cards lie, as a hint has it, or one's own; what it brings is shown before anything is paid. */
 export function RunPlanner() {
   const scene = useScene();
-  const { ask, ui, me, box, view } = scene;
-  if (ask?.k !== 'run' || me === null || shownSeat(scene) !== me) return null;
+  const { ask, ui, me } = scene;
+  const isAsked = ask?.k === 'run' && me !== null && shownSeat(scene) === me;
   const order = orderOf(scene);
-  const forecast = forecastRun(box, view, me, order);
-  const best = bestNow(scene);
-  const isOwn = ui.order.value !== null;
+  const brings = useForecast(scene, [], isAsked ? order : null);
+  useAdvice(scene);
+  if (!isAsked) return null;
   const [first] = order;
-  const set = (to: readonly RunStep[] | null) => {
+  const set = (to: readonly RunStep[]) => {
     ui.order.value = to;
   };
   return (
@@ -47,13 +46,13 @@ export function RunPlanner() {
             step={step}
             place={i}
             order={order}
-            item={forecast?.items[i]}
+            item={brings?.items[i]}
             onOrder={set}
           />
         ))}
         {leftOut(order, ask).map(activate => (
           <li key={`out ${activate}`} class="run-out">
-            <button type="button" onClick={() => set([...order, { activate }])}>
+            <button type="button" onClick={() => set([...order, { activate, on: [] }])}>
               <span aria-hidden="true">+ {nameOfStep(scene, activate)}</span>
               <span class="unseen">{t('london.run.take', { card: nameOfStep(scene, activate) })}</span>
             </button>
@@ -61,17 +60,12 @@ export function RunPlanner() {
         ))}
       </ol>
       <div class="run-foot">
-        {forecast && (
+        {brings?.total && (
           <p class="run-brings">
-            {t(isOwn ? 'london.run.mine' : 'london.run.best')}: <RunTotals run={forecast} />
+            {t('london.run.mine')}: <RunTotals change={brings.total} />
           </p>
         )}
         <PovertyLine />
-        {isOwn && best && (
-          <Button small variant="quiet" icon="bulb" onClick={() => set(null)}>
-            {t('london.run.best')} <RunTotals run={best} />
-          </Button>
-        )}
         {first && (
           <span class="run-buttons">
             <Button small icon="step-forward" onClick={() => void carryOut(scene, [first])}>

@@ -1,23 +1,59 @@
-import { bestRun, type RunStep } from '@thameside/london/client';
-import { stillToDo } from '../lib/run-order.ts';
+import type { Answer } from '@thameside/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { hint } from '../../../state/hint.ts';
+import {
+  forecast,
+  orderIn,
+  type RunForecast,
+  type RunStep,
+  stillToDo,
+  usualOrder,
+} from '../lib/run-order.ts';
 import { boroughName, cardName, momentOf, playerOf, type Scene } from '../scene.ts';
 
-let kept: { readonly at: string; readonly best: ReturnType<typeof bestRun> } = { at: '', best: null };
-
-/** The best run that can be found from here, looked for once at every moment. */
-export function bestNow(scene: Scene): ReturnType<typeof bestRun> {
-  const { box, view, me } = scene;
-  if (me === null) return null;
-  const at = momentOf(scene);
-  if (kept.at !== at) kept = { at, best: bestRun(box, view, me) };
-  return kept.best;
+/** The order of the run that is under way: what somebody made of it, or as the cards lie. */
+export function orderOf({ ask, ui }: Scene): readonly RunStep[] {
+  if (ask?.k !== 'run') return [];
+  return ui.order.value ? stillToDo(ui.order.value, ask) : usualOrder(ask);
 }
 
-/** The order of the run that is under way: the player's own, or the best that was found. */
-export function orderOf(scene: Scene): readonly RunStep[] {
-  const { ask, ui } = scene;
-  if (ask?.k !== 'run') return [];
-  return stillToDo(ui.order.value ?? bestNow(scene)?.order ?? [], ask);
+/** A hint in the middle of a run is an order. */
+export function useAdvice(scene: Scene): void {
+  const { ui, ask, sight, probe } = scene;
+  const advised = ask?.k === 'run' && hint.value?.version === sight.version ? hint.value.answers : null;
+  useEffect(() => {
+    if (!advised) return;
+    let isWanted = true;
+    void orderIn(advised, probe).then(order => {
+      if (isWanted) ui.order.value = order;
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [advised]);
+}
+
+/** What the run would bring in this order; what was known last until that is known. */
+export function useForecast(
+  scene: Scene,
+  before: readonly Answer[],
+  steps: readonly RunStep[] | null,
+): RunForecast | null {
+  const { view, me, sight, probe } = scene;
+  const [known, setKnown] = useState<{ readonly of: string; readonly brings: RunForecast } | null>(null);
+  const of = `${sight.table} ${me}`;
+  const key = steps && `${momentOf(scene)} ${JSON.stringify(steps)}`;
+  useEffect(() => {
+    if (!steps || me === null) return;
+    let isWanted = true;
+    void forecast(view, me, before, steps, probe).then(brings => {
+      if (isWanted) setKnown({ of, brings });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return steps && known?.of === of ? known.brings : null;
 }
 
 /** What a step activates, by name. */

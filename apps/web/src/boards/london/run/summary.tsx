@@ -1,15 +1,15 @@
-import type { RunForecast } from '@thameside/london/client';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../words.ts';
 import { Coin, Poverty, Prestige } from '../art/signs.tsx';
-import { useScene } from '../scene.ts';
-import { bestNow } from './order.ts';
+import { type Change, type RunStep, usualOrder } from '../lib/run-order.ts';
+import { momentOf, useScene } from '../scene.ts';
+import { useForecast } from './order.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Money, prestige and poverty of a run, as changes. */
-export function RunTotals({ run }: { readonly run: RunForecast }) {
+export function RunTotals({ change: { money, prestige, poverty, loans } }: { readonly change: Change }) {
   const { words } = useScene();
-  const { money, prestige, poverty } = run.total;
   return (
     <span class="run-totals">
       <span>
@@ -27,13 +27,27 @@ export function RunTotals({ run }: { readonly run: RunForecast }) {
         <b aria-hidden="true">{signed(poverty)}</b>
         <span class="unseen">{words.t('amount.poverty', { n: poverty })}</span>
       </span>
-      {run.loans > 0 && <span class="run-loans">{t('london.run.loans', { n: run.loans })}</span>}
+      {loans > 0 && <span class="run-loans">{t('london.run.loans', { n: loans })}</span>}
     </span>
   );
 }
 
-/** What running now would bring, on the button that does it. */
+const RUN = ['run'] as const;
+
+/** What running now would bring as the cards lie, on the button that does it. */
 export function RunSummary() {
-  const best = bestNow(useScene());
-  return best && <RunTotals run={best} />;
+  const scene = useScene();
+  const [steps, setSteps] = useState<readonly RunStep[] | null>(null);
+  const at = momentOf(scene);
+  useEffect(() => {
+    let isWanted = true;
+    void scene.probe(RUN).then(found => {
+      if (isWanted) setSteps(found?.ask?.k === 'run' ? usualOrder(found.ask) : null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [at]);
+  const total = useForecast(scene, RUN, steps)?.total;
+  return total ? <RunTotals change={total} /> : null;
 }
