@@ -17,8 +17,8 @@ export const say = (key: Key, params: Said['params'] = {}): Said => ({ key, para
 
 /** A card by its name; keyple cards have a number instead. */
 export function card(box: Box, id: CardId): Said {
-  const { keyple, season } = planOf(box, id);
-  if (!keyple) return { key: `card.${id}`, params: {} };
+  const { keyple, season, row } = planOf(box, id);
+  if (!keyple) return say(row.type === 'home' ? 'home-card' : 'village-card', { card: id });
   return say(`keyple-card.${SEASONS[season] ?? 'spring'}`, { n: keyple.number });
 }
 

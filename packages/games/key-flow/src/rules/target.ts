@@ -68,6 +68,7 @@ function whyNot(box: Box, s: State, seat: Seat, village: Seat, site: Site, keypl
     cards: length,
     keyples: keyple.keyples,
     need: tokensNeeded(site, keyple),
+    have: tokensAtHand(p, keyple),
   });
 }
 

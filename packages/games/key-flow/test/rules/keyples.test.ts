@@ -142,7 +142,10 @@ describe('where a keyple card goes', () => {
     expect(labelOf(m, 0, 'keywood')).toEqual({
       key: 'answer.costing',
       params: {
-        answer: { key: 'answer.card', params: { card: { key: 'card.keywood', params: {} } } },
+        answer: {
+          key: 'answer.card',
+          params: { card: { key: 'village-card', params: { card: 'keywood' } } },
+        },
         tokens: { key: 'amount.tokens', params: { n: 2 } },
       },
     });
@@ -198,7 +201,7 @@ describe('where a keyple card goes', () => {
     const gained = arrange(position('spring-keyple-01', 0));
     give(gained, 0, 'spring-keyple-01');
     expect(answersOf(gained, 0)).not.toContain('alehouse');
-    expect(refusalOf(gained, 0, 'alehouse')).toMatchObject({ rule: 'F33', params: { need: 1 } });
+    expect(refusalOf(gained, 0, 'alehouse')).toMatchObject({ rule: 'F33', params: { need: 1, have: 0 } });
   });
 
   test('F32 and F33: three keyples are the most: no number of tokens leads above three cards', () => {

@@ -3,25 +3,26 @@ import type { EN } from './en.ts';
 export const DE: Record<keyof typeof EN, string> = {
   'bot.pick': 'Von diesen Karten hilft mir diese am meisten: Sie ist mir etwa {points|# Punkt|# Punkte} wert',
   'bot.place.goal':
-    '{card:card} passt zu dem, was ich gesammelt habe: etwa {points|# Punkt|# Punkte} für mich',
-  'bot.place.storage': 'Hier können meine Rohstoffe zählen ({card:card}): etwa {points|# Punkt|# Punkte}',
-  'bot.place.boat': '{card:card} fährt für mich: Die Fähigkeit und das Boot sind es wert',
+    'Die Karte {card:card} passt zu dem, was ich gesammelt habe: etwa {points|# Punkt|# Punkte} für mich',
+  'bot.place.storage':
+    'Auf der Karte {card:card} können meine Rohstoffe zählen: etwa {points|# Punkt|# Punkte}',
+  'bot.place.boat': '{card:card} fährt für mich: Die Fähigkeit und das Schiff sind es wert',
   'bot.place.building':
-    'Diese Karte werde ich oft nutzen ({card:card}): Sie ist mir etwa {points|# Punkt|# Punkte} wert',
+    'Die Karte {card:card} werde ich oft nutzen: Sie ist mir etwa {points|# Punkt|# Punkte} wert',
   'bot.place.points':
-    '{card:card} zählt Punkte, vor allem aufgewertet: etwa {points|# Punkt|# Punkte} für mich',
-  'bot.place.field': 'Was dieses Feld bringt, ist mir etwa {points|# Punkt|# Punkte} wert',
+    'Die Karte {card:card} bringt Punkte, vor allem aufgewertet: etwa {points|# Punkt|# Punkte} für mich',
+  'bot.place.field': 'Was diese Wiese bringt, ist mir etwa {points|# Punkt|# Punkte} wert',
   'bot.use.own':
-    '{card:card} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, und die Keyples bleiben bei mir',
+    'Die Karte {card:card} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, und die Keyples bleiben bei mir',
   'bot.use.keyples':
-    'Hier ({card:card}) bleiben diese Keyples in meinem Dorf, und ich will sie unter meinem Lager',
+    'Bei der Karte {card:card} bleiben diese Keyples in meinem Dorf, und ich will sie unter meinem Lager',
   'bot.use.other':
-    '{card:card} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, auch wenn {seat:seat} die Keyples behält',
-  'bot.use.upgrade': 'So kann ich jetzt aufwerten ({card:card}): {better:card}',
+    'Die Karte {card:card} zu nutzen bringt mir etwa {points|# Punkt|# Punkte}, auch wenn {seat:seat} die Keyples behält',
+  'bot.use.upgrade': 'Mit der Karte {card:card} kann ich jetzt die Karte {better:card} aufwerten',
   'bot.discard': 'Ein Marker ist mir mehr wert als jede dieser Karten',
-  'bot.extra': '{card:card} zu nutzen ist mir jetzt mehr wert als Marker',
+  'bot.extra': 'Die Karte {card:card} zu nutzen ist mir jetzt mehr wert als Marker',
   'bot.extra.done': 'Meine Marker können warten: Gerade ist hier nichts sie wert',
-  'bot.winter': 'Von meinen Winterkarten passt {card:card} am besten zu meinem Dorf',
+  'bot.winter': 'Von meinen Winterkarten passt die Karte {card:card} am besten zu meinem Dorf',
 
   'level.apprentice': 'Lehrling',
   'level.merchant': 'Kaufmann',

@@ -2,27 +2,27 @@ import type { LessonKey } from './en.ts';
 
 export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.aim':
-    'Willkommen! Um deine „{home:card}“ herum baust du in vier Jahreszeiten ein Dorf, und die meisten Punkte gewinnen. Drei Züge des Frühlings sind schon gespielt.',
+    'Willkommen! Um deine „{home:card}“ herum baust du in vier Jahreszeiten ein Dorf, und die meisten Punkte gewinnen. Drei Runden des Frühlings sind schon gespielt.',
   'lesson.hand':
-    'In jedem Zug wählt ihr beide geheim eine Karte und deckt sie zusammen auf. Der Rest der Hand wird weitergegeben: Was du übrig lässt, bekommt {rival:seat}.',
+    'In jeder Runde wählt ihr beide geheim eine Karte und deckt sie zusammen auf. Der Rest der Hand wird weitergegeben: Was du übrig lässt, bekommt {rival:seat}.',
 
   'lesson.road':
     'Karten mit Straße kommen in die obere Reihe: Dort arbeiten Keyples. Wähle „{card:card}“, leg die Karte rechts neben deine Startkarte und sag, dass du bereit bist.',
   'lesson.road.nudge':
     'Auch das geht. Wenn du der Einführung folgen willst, nimm es zurück und leg „{card:card}“ rechts neben deine Startkarte.',
   'lesson.pass':
-    'Beide Karten sind aufgedeckt, und ihr habt die Hände getauscht: Diese vier hat {rival:seat} übrig gelassen. Einen Teil von deinen bekommst du im nächsten Zug zurück.',
+    'Beide Karten sind aufgedeckt, und ihr habt die Hände getauscht: Diese vier hat {rival:seat} übrig gelassen. Einen Teil von deinen bekommst du in der nächsten Runde zurück.',
   'lesson.river':
     'Karten mit Fluss kommen in die untere Reihe. „{card:card}“ bringt 1 Stein und 1 Eisen mit: Leg die Karte so, dass sie „{by:card}“ berührt, und sag, dass du bereit bist.',
   'lesson.river.nudge':
     'Warum nicht? Wenn du der Einführung folgen willst, nimm es zurück und leg „{card:card}“ so, dass sie „{by:card}“ berührt: Dort braucht man ihre Rohstoffe.',
 
   'lesson.keyple':
-    'Keyple-Karten lassen Gebäude arbeiten. Der Pfeil nach unten heißt: im eigenen Dorf. Spiel die grüne Keyple-Karte 1 auf „{on:card}“: Das bringt 2 Transport und 1 Aufwertung.',
+    'Keyple-Karten lassen Gebäude arbeiten. Der Pfeil nach unten heißt: im eigenen Dorf. Spiel die grüne Keyple-Karte 1 auf „{on:card}“: Das bringt 2 Transportpunkte und 1 Aufwertung.',
   'lesson.keyple.nudge':
     'Das geht auch. Wenn du der Einführung folgen willst, nimm es zurück und spiel die grüne Keyple-Karte 1 auf „{on:card}“.',
   'lesson.transport':
-    'Jeder Transport bringt einen Rohstoff eine Karte weiter. Bring Stein und Eisen von „{from:card}“ nach „{on:card}“, werte die Karte damit auf und sei bereit: Nun bringt sie 2 Gold.',
+    'Jeder Transportpunkt bringt einen Rohstoff eine Karte weiter. Bring Stein und Eisen von „{from:card}“ nach „{on:card}“, werte die Karte damit auf und sei bereit: Nun bringt sie 2 Gold.',
   'lesson.transport.nudge':
     'Zu schleppen gibt es immer etwas. Wenn du der Einführung folgen willst, nimm es zurück: Beide Rohstoffe von „{from:card}“ kommen nach „{on:card}“, dann folgt die Aufwertung.',
 

@@ -1,10 +1,16 @@
 import type { names as english } from '../en/names.ts';
 
 export const names: Readonly<Record<keyof typeof english, string>> = {
-  'keyple-card.spring': 'grüne Keyple-Karte {n}',
-  'keyple-card.summer': 'gelbe Keyple-Karte {n}',
-  'keyple-card.autumn': 'rote Keyple-Karte {n}',
-  'keyple-card.winter': 'blaue Keyple-Karte {n}',
+  'home-card': '{card:card} @the die {card:card} @dat der {card:card}',
+  'village-card': '{card:card} @the die Karte {card:card} @dat der Karte {card:card}',
+  'keyple-card.spring':
+    'grüne Keyple-Karte {n} @the die grüne Keyple-Karte {n} @dat der grünen Keyple-Karte {n}',
+  'keyple-card.summer':
+    'gelbe Keyple-Karte {n} @the die gelbe Keyple-Karte {n} @dat der gelben Keyple-Karte {n}',
+  'keyple-card.autumn':
+    'rote Keyple-Karte {n} @the die rote Keyple-Karte {n} @dat der roten Keyple-Karte {n}',
+  'keyple-card.winter':
+    'blaue Keyple-Karte {n} @the die blaue Keyple-Karte {n} @dat der blauen Keyple-Karte {n}',
 
   'kind.home': 'Startkarte',
   'kind.village': 'Dorfkarte',
@@ -16,10 +22,10 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'kind.boat': 'Schiff',
   'kind.store': 'Lager',
 
-  'season.spring': 'Frühling',
-  'season.summer': 'Sommer',
-  'season.autumn': 'Herbst',
-  'season.winter': 'Winter',
+  'season.spring': 'Frühling @of des Frühlings',
+  'season.summer': 'Sommer @of des Sommers',
+  'season.autumn': 'Herbst @of des Herbstes',
+  'season.winter': 'Winter @of des Winters',
   'in-season.spring': 'im Frühling',
   'in-season.summer': 'im Sommer',
   'in-season.autumn': 'im Herbst',
@@ -60,10 +66,10 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'keyple-plural.yellow': 'gelbe Keyples',
   'keyple-plural.red': 'rote Keyples',
   'keyple-plural.blue': 'blaue Keyples',
-  'keyples.green': '{n|# grünen Keyple|# grüne Keyples}',
-  'keyples.yellow': '{n|# gelben Keyple|# gelbe Keyples}',
-  'keyples.red': '{n|# roten Keyple|# rote Keyples}',
-  'keyples.blue': '{n|# blauen Keyple|# blaue Keyples}',
+  'keyples.green': '{n|# grüner Keyple|# grüne Keyples}',
+  'keyples.yellow': '{n|# gelber Keyple|# gelbe Keyples}',
+  'keyples.red': '{n|# roter Keyple|# rote Keyples}',
+  'keyples.blue': '{n|# blauer Keyple|# blaue Keyples}',
 
   'resource.iron': 'Eisen',
   'resource.stone': 'Stein',
@@ -74,7 +80,8 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'resources.stone': '{n} Stein',
   'resources.wood': '{n} Holz',
   'resources.gold': '{n} Gold',
-  'resources.any': '{n|# beliebigen Rohstoff|# beliebige Rohstoffe}',
+  'resources.any':
+    '{n|# beliebiger Rohstoff|# beliebige Rohstoffe} @acc {n|# beliebigen Rohstoff|# beliebige Rohstoffe}',
 
   'skill.anvil': 'Amboss',
   'skill.pick': 'Spitzhacke',
@@ -94,14 +101,14 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'animal.pig': 'Schwein',
   'animal.cow': 'Kuh',
   'animal.any': 'Tier',
-  'animals.sheep': '{n|# Schaf|# Schafe}',
-  'animals.pig': '{n|# Schwein|# Schweine}',
-  'animals.cow': '{n|# Kuh|# Kühe}',
+  'animals.sheep': '{n|# Schaf|# Schafe} @dat {n|# Schaf|# Schafen}',
+  'animals.pig': '{n|# Schwein|# Schweine} @dat {n|# Schwein|# Schweinen}',
+  'animals.cow': '{n|# Kuh|# Kühe} @dat {n|# Kuh|# Kühen}',
   'animals.any': '{n|# Tier|# Tiere}',
 
   'amount.keyples': '{n|# Keyple|# Keyples}',
-  'amount.tokens': '{n} Marker',
-  'amount.transport': '{n} Transport',
+  'amount.tokens': '{n} Marker @dat {n|# Marker|# Markern}',
+  'amount.transport': '{n|# Transportpunkt|# Transportpunkte}',
   'amount.upgrades': '{n|# Aufwertung|# Aufwertungen}',
   'amount.points': '{n|# Punkt|# Punkte}',
   'amount.resources': '{n|# Rohstoff|# Rohstoffe}',

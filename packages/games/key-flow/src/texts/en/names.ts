@@ -1,4 +1,6 @@
 export const names = {
+  'home-card': '{card:card}',
+  'village-card': '{card:card}',
   'keyple-card.spring': 'green keyple card {n}',
   'keyple-card.summer': 'yellow keyple card {n}',
   'keyple-card.autumn': 'red keyple card {n}',

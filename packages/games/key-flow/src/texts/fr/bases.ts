@@ -5,7 +5,7 @@ export const bases: Readonly<Record<keyof typeof english, string>> = {
   'field.cost': 'Coût de l’amélioration',
   'field.animals': 'Animaux',
   'field.row': 'Rangée',
-  'field.face': 'Keyples, flèches et jeton',
+  'field.face': 'Keyples, flèches et jeton keyple',
   'field.marking': 'Nombre de joueurs',
   'basis.assumed': 'supposé par nous',
   'basis.rulebook': 'le livret de règles',
