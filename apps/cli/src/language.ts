@@ -1,4 +1,11 @@
-import { LANGUAGES, type Language, type Title, type Translate, translator } from '@thameside/kit';
+import {
+  type Describer,
+  LANGUAGES,
+  type Language,
+  type Title,
+  type Translate,
+  translator,
+} from '@thameside/kit';
 import { misuse } from './faults.ts';
 import { type Speak, TEXTS } from './texts/index.ts';
 
@@ -18,13 +25,18 @@ export function voiceOf(language: Language): Voice {
   return voice;
 }
 
-const gameVoices = new Map<Title, Map<Language, Translate>>();
-/** A game's texts; players are called by their number. */
-export function gameVoice(title: Title, { language, t }: Voice): Translate {
-  const byLanguage = gameVoices.get(title) ?? new Map<Language, Translate>();
-  gameVoices.set(title, byLanguage);
+const gameVoices = new WeakMap<Describer, Map<Language, Translate>>();
+/** A game's texts, with the names of its component set; players are called by their number. */
+export function gameVoice(
+  { texts, describe }: Pick<Title, 'texts' | 'describe'>,
+  { language, t }: Voice,
+): Translate {
+  const byLanguage = gameVoices.get(describe) ?? new Map<Language, Translate>();
+  gameVoices.set(describe, byLanguage);
   const seat = (number: string | number) => t('seat', { number: Number(number) + 1 });
-  const voice = byLanguage.get(language) ?? translator(language, title.texts[language], { seat });
+  const voice =
+    byLanguage.get(language) ??
+    translator(language, { ...texts[language], ...describe.names(language) }, { seat });
   byLanguage.set(language, voice);
   return voice;
 }

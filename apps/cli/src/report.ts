@@ -22,7 +22,7 @@ export const readerOf = ({ title, describe }: Edition, voice: Voice, style: Styl
   describe,
   voice,
   style,
-  say: gameVoice(title, voice),
+  say: gameVoice({ texts: title.texts, describe }, voice),
 });
 
 export const saidBy = (say: Translate, { key, params }: Said): string => say(key, params);

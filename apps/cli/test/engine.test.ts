@@ -301,9 +301,9 @@ describe('commands', () => {
       code: 'bad-position',
       message: 'The position has 3 faults.',
       faults: [
-        { at: 'turn', key: 'position.seat', params: {}, message: 'There is no such seat.' },
-        { at: 'players[0].coins', message: 'This must be a number.' },
-        { at: 'players[1].hand', message: 'This must be a list of stones.' },
+        { at: 'turn', message: 'there is no such player' },
+        { at: 'players[0].coins', message: 'this must be a whole number' },
+        { at: 'players[1].hand', message: 'this must be a list of stones' },
       ],
     });
     expect(e.error({ cmd: 'load', position }).field).toBe('game');

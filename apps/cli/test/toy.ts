@@ -47,12 +47,6 @@ const texts: Catalogue = {
   'fault.not-a-set': 'This is no set of stones.',
   'fault.name': 'The set needs a name.',
   'fault.stone': 'There is no stone {found}.',
-  'position.stones': 'This must be a list of stones.',
-  'position.seats': 'Two to four players.',
-  'position.seat': 'There is no such seat.',
-  'position.count': 'This must be a number.',
-  'position.twice': 'A stone is there twice.',
-  'position.coins': 'There are too many coins.',
 };
 
 const said = (key: string, params: Plain = {}): Said => ({ key, params });
@@ -100,6 +94,7 @@ const describe: Describer = {
     { depth: 0, said: said('component.name', { id }) },
     { depth: 1, said: said('component.points', { points: Number(id.slice(-1)) }) },
   ],
+  names: () => ({}),
   kind: () => 'stone',
 };
 

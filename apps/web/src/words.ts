@@ -65,6 +65,10 @@ export async function gameWords(
   gameTexts.set(`${game} ${lang}`, own);
   const describe = face.describe(set);
   if ('faults' in describe) throw new Error('the table has a set that cannot be read');
-  const speak = translator(lang, { ...page, ...own }, { seat: seat => names[Number(seat)] ?? '' });
+  const speak = translator(
+    lang,
+    { ...page, ...own, ...describe.names(lang) },
+    { seat: seat => names[Number(seat)] ?? '' },
+  );
   return { face, describe, t: speak, say: ({ key, params }) => speak(key, params) };
 }

@@ -1,12 +1,13 @@
-import { FileError, type PositionFault, type Refusal, RuleError } from '@thameside/kernel';
+import { FileError, type Refusal, RuleError } from '@thameside/kernel';
+import type { SetFault } from '@thameside/kit';
 import type { ErrorCode, Message } from '@thameside/protocol';
 
 /** What a client did wrong; nothing has changed. */
 export class HostError extends Error {
   readonly code: ErrorCode;
   readonly refusal: Refusal | null;
-  readonly faults: readonly PositionFault[];
-  constructor(code: ErrorCode, refusal: Refusal | null = null, faults: readonly PositionFault[] = []) {
+  readonly faults: readonly SetFault[];
+  constructor(code: ErrorCode, refusal: Refusal | null = null, faults: readonly SetFault[] = []) {
     super(code);
     this.code = code;
     this.refusal = refusal;

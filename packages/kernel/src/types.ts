@@ -210,10 +210,10 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
   readonly touchable: readonly string[];
 }
 
+/** What is wrong with a position, and where; in English, for whoever writes positions writes programs. */
 export interface PositionFault {
   readonly at: string;
-  readonly key: string;
-  readonly params: Params;
+  readonly message: string;
 }
 
 /** The one untyped seam: a frame's name cannot be correlated with its handler once games are put in one list. */

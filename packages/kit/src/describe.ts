@@ -1,5 +1,5 @@
 import type { Answer, Frame, Refusal, ScoreLine } from '@thameside/kernel';
-import type { Said } from './text.ts';
+import type { Catalogue, Language, Said } from './text.ts';
 
 /** How a game puts itself into words. One source for the terminal, the board and the screen reader. */
 export interface Describer<E = unknown, V = unknown> {
@@ -16,6 +16,8 @@ export interface Describer<E = unknown, V = unknown> {
   outline(view: V): readonly OutlineLine[];
   /** What a component is and does, as lines: its name at depth 0. */
   component(id: string): readonly OutlineLine[];
+  /** The components that the set calls otherwise than the catalogues: entries that go before theirs. */
+  names(language: Language): Catalogue;
   /** What kind of component it is, for sorting them: `kind.<name>` is in the catalogues. */
   kind(id: string): string;
 }

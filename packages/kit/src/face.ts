@@ -1,8 +1,8 @@
 import type { OptionTable } from '@thameside/kernel';
 import type { Describer } from './describe.ts';
 import type { Guide } from './lesson.ts';
+import type { SetFault } from './reading/index.ts';
 import type { Catalogue, Language } from './text.ts';
-import type { SetFault } from './title.ts';
 
 /** All that a page needs of a game: its words, never its rules or states. */
 export interface Face {

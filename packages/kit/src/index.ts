@@ -8,5 +8,5 @@ export * from './reading/index.ts';
 export { type Basis, basisKey, type ComponentRow, componentRows } from './rows.ts';
 export * from './rules.ts';
 export * from './text.ts';
-export type { Engine, SetFault, Title } from './title.ts';
+export type { Engine, Title } from './title.ts';
 export { frenchSpaces, pseudo } from './typography.ts';

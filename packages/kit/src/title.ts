@@ -1,6 +1,7 @@
-import type { Game, PositionFault } from '@thameside/kernel';
+import type { Game } from '@thameside/kernel';
 import type { Describer } from './describe.ts';
 import type { Lesson } from './lesson.ts';
+import type { SetFault } from './reading/index.ts';
 import type { Catalogue, Language } from './text.ts';
 
 /** A game that can be played, without its words. */
@@ -23,6 +24,3 @@ export interface Engine {
 export interface Title extends Engine {
   readonly texts: Readonly<Record<Language, Catalogue>>;
 }
-
-/** A fault of a component set, with its place: `key` and `params` are for the catalogues. */
-export type SetFault = PositionFault;

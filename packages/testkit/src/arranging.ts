@@ -30,7 +30,7 @@ export function arranging<S, E, V>(usual: Game<S, E, V>) {
   function arrange(position: object, game: Played = usual): At {
     const made = game.position(position);
     if ('match' in made) return of(game, made.match);
-    throw new Error(made.faults.map(f => `${f.at}: ${f.key} ${JSON.stringify(f.params)}`).join('\n'));
+    throw new Error(made.faults.map(({ at, message }) => `${at}: ${message}`).join('\n'));
   }
 
   /** One seat's answers, each of them checked, with everything that the log says about them. */

@@ -5,6 +5,7 @@ export { type Catalogues, catalogueChecks } from './catalogues.ts';
 export { type Coverage, type CoverageOptions, coverage } from './coverage.ts';
 export { damage } from './damage.ts';
 export { PROPERTIES, type Property, PropertyError } from './errors.ts';
+export { edit, positionFaults, positionPlays, setBench } from './files.ts';
 export { type Foresight, foresight } from './foresight.ts';
 export { galleryFaults } from './gallery-texts.ts';
 export { checkGolden, goldenTest, playGolden } from './golden.ts';

@@ -6,12 +6,11 @@ import {
   load,
   nameplate,
   open,
-  type PositionFault,
   resume,
   save,
   seedOf,
 } from '@thameside/kernel';
-import type { Language, Title } from '@thameside/kit';
+import type { Language, SetFault, Title } from '@thameside/kit';
 import { type Edition, editionWith, shipped } from '../edition.ts';
 import { gameVoice, voiceOf } from '../language.ts';
 import { titleName } from '../report.ts';
@@ -28,7 +27,7 @@ function titleOf({ titles }: Hub, id: string): Title {
   return title;
 }
 
-const explained = (title: Title, language: Language, faults: readonly PositionFault[]) => ({
+const explained = (title: Title, language: Language, faults: readonly SetFault[]) => ({
   faults: faults.map(({ at, key, params }) => ({
     at,
     key,
@@ -103,14 +102,10 @@ export const newMatch = command(
   },
 );
 
-function fromPosition({ title, game }: Edition, position: unknown, language: Language): Journal {
+function fromPosition({ game }: Edition, position: unknown): Journal {
   const result = game.position(position);
   if ('faults' in result)
-    throw new ProtocolError(
-      'bad-position',
-      { count: result.faults.length },
-      explained(title, language, result.faults),
-    );
+    throw new ProtocolError('bad-position', { count: result.faults.length }, { faults: result.faults });
   const match = resume(game, result.match);
   const header = {
     game: game.id,
@@ -138,7 +133,7 @@ export const loadMatch = command(
     if (values.game === undefined) throw missingField('game', text.shape);
     const title = titleOf(hub, values.game);
     const edition = editionOf(title, values.set, language);
-    const journal = fromPosition(edition, values.position, language);
+    const journal = fromPosition(edition, values.position);
     return taken(hub, nameOf(values), { edition, journal, version: 0, isFromPosition: true });
   },
 );

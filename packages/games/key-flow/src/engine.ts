@@ -1,8 +1,7 @@
 import type { Engine } from '@thameside/kit';
 import { openBox } from './components/box.ts';
-import { setToJson } from './components/file.ts';
+import { parseSet, setToJson } from './components/file.ts';
 import { HOUSE_1 } from './components/house-1/index.ts';
-import { parseSet } from './components/parse.ts';
 import type { ComponentSet } from './components/set.ts';
 import { describer } from './describe/index.ts';
 import { keyFlow } from './game.ts';

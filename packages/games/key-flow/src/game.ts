@@ -8,7 +8,7 @@ import { touchable, touches } from './coverage.ts';
 import type { Event, FlowIo, Frames } from './frames.ts';
 import { leaning } from './lean.ts';
 import { optionsFor } from './options.ts';
-import { positionOf } from './position.ts';
+import { positionOf } from './position/index.ts';
 import { redeal } from './redeal.ts';
 import { actionRules } from './rules/action.ts';
 import { finalRules } from './rules/final.ts';

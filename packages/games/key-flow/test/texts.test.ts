@@ -3,11 +3,9 @@ import { catalogueChecks, galleryFaults, speech } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
-import { FAULTS } from '../src/components/parse.ts';
 import { describer } from '../src/describe/index.ts';
 import type { Event } from '../src/frames.ts';
 import { title } from '../src/index.ts';
-import { POSITION_FAULTS } from '../src/position.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
 import { game } from './game.ts';
@@ -72,23 +70,6 @@ describe('there is a text for', () => {
     // a name, and at least what kind of card it is
     expect(HOUSE_1.cards.filter(({ id }) => say.component(id).length < 2)).toEqual([]);
     expect(say.component('nothing')).toEqual([]);
-  });
-});
-
-describe('faults of sets and positions', () => {
-  const faults: readonly { key: string; params: readonly string[] }[] = [...FAULTS, ...POSITION_FAULTS];
-
-  test('each has a text, and there are no texts of others', () => {
-    const known = Object.keys(en).filter(key => /^(fault|position)\./.test(key));
-    expect(known.sort()).toEqual(faults.map(({ key }) => key).sort());
-  });
-
-  test('each speaks only of what it is given', () => {
-    const spoken = faults.flatMap(({ key, params }) => {
-      const sample = Object.fromEntries(params.map(name => [name, 3]));
-      return VOICES.map(voice => voice({ key, params: sample }));
-    });
-    expect(spoken.filter(text => text.includes('⟦'))).toEqual([]);
   });
 });
 

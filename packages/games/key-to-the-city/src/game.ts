@@ -8,7 +8,7 @@ import { touchable, touches } from './coverage.ts';
 import type { Event, Frames, KeyIo } from './frames.ts';
 import { lean } from './lean.ts';
 import { optionsFor } from './options.ts';
-import { positionOf } from './position.ts';
+import { positionOf } from './position/index.ts';
 import { redeal } from './redeal.ts';
 import { bidRules, commitBid } from './rules/bid.ts';
 import { connectorRules } from './rules/connectors.ts';

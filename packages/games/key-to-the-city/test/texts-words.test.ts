@@ -1,4 +1,5 @@
 import type { Frame, Params, Refusal } from '@thameside/kernel';
+import { setBench } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
@@ -7,7 +8,6 @@ import { describer } from '../src/describe/index.ts';
 import type { Event } from '../src/frames.ts';
 import { title } from '../src/index.ts';
 import type { Why } from '../src/refusals.ts';
-import { edit, file } from './components/edit.ts';
 import { inEnglish, inFrench, inGerman, VOICES } from './texts/voices.ts';
 
 const say = describer(openBox(HOUSE_1));
@@ -301,7 +301,7 @@ describe('a component', () => {
   });
 
   test('of a replacement set is told as that set has it', () => {
-    const mine = title.withSet(edit(file(), ['tiles', 'harrods', 'points', 1], 9));
+    const mine = title.withSet(setBench(title).edited(['tiles', 'harrods', 'points', 1], 9));
     if (!('describe' in mine)) throw new Error('the set has faults');
     expect(mine.describe.component('harrods').map(({ said }) => inEnglish(said))).toContain(
       '9 points at the end of the game',

@@ -1,15 +1,11 @@
-import type { Value } from '@thameside/kit';
 import { catalogueChecks, galleryFaults } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
-import { FAULTS } from '../src/components/parse.ts';
 import { KINDS, SCORINGS } from '../src/components/vocabulary.ts';
 import { title } from '../src/index.ts';
-import { POSITION_FAULTS } from '../src/position.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
 import { game } from './game.ts';
-import { VOICES } from './texts/voices.ts';
 
 const { en, fr, de } = texts;
 
@@ -62,30 +58,5 @@ describe('there is a text for', () => {
     expect(
       missing(options.flatMap(([name, values]) => values.map(value => `option.${name}.${value}`))),
     ).toEqual([]);
-  });
-});
-
-describe('faults of sets and positions', () => {
-  const faults: readonly { key: string; params: readonly string[] }[] = [...FAULTS, ...POSITION_FAULTS];
-  const SAMPLES: Readonly<Record<string, Value>> = {
-    tile: 'harrods',
-    other: 'gherkin',
-    first: 'barbican',
-    colour: 'red',
-    skill: 'coin',
-    seats: [0, 2],
-  };
-
-  test('each has a text, and there are no texts of others', () => {
-    const known = Object.keys(en).filter(key => /^(fault|position)\./.test(key));
-    expect(known.sort()).toEqual(faults.map(({ key }) => key).sort());
-  });
-
-  test('each speaks only of what it is given', () => {
-    const spoken = faults.flatMap(({ key, params }) => {
-      const sample = Object.fromEntries(params.map(name => [name, SAMPLES[name] ?? 3]));
-      return VOICES.map(say => say({ key, params: sample }));
-    });
-    expect(spoken.filter(text => text.includes('⟦'))).toEqual([]);
   });
 });

@@ -27,10 +27,6 @@ export function written({ s, stack, lanes }: Match<State>) {
     routemasters: s.routemasters,
     pile: s.pile,
     box: s.box,
-    river: s.river,
-    bag: s.bag,
-    connectors: s.connectors,
-    skills: s.skills,
     players: s.players.map((p, seat) => ({
       home: p.home,
       screen: p.screen,

@@ -9,7 +9,7 @@ import { touchable, touches } from './coverage.ts';
 import type { Event, Frames, LondonIo } from './frames.ts';
 import { lean } from './lean.ts';
 import { optionsFor } from './options.ts';
-import { positionOf } from './position.ts';
+import { positionOf } from './position/index.ts';
 import { redealer } from './redeal.ts';
 import { asideRules } from './rules/asides.ts';
 import { buyRules } from './rules/buy.ts';

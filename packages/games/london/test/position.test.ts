@@ -1,111 +1,47 @@
-import { playout } from '@thameside/bots';
 import { type Match, rngOf, seedOf } from '@thameside/kernel';
-import { damage } from '@thameside/testkit';
+import { damage, positionFaults, positionPlays } from '@thameside/testkit';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { POSITION_FAULTS } from '../src/position.ts';
 import type { State } from '../src/state.ts';
 import { answers, arrange, flipped, game, opened, questionOf, stack } from './arrange.ts';
 
-const faultsOf = (position: unknown) => {
-  const made = game.position(position);
-  return 'faults' in made ? made.faults.map(({ at, key, params }) => [at, key, params]) : [];
-};
+const faultsOf = (position: unknown) => positionFaults(game, position).map(fault => fault.split(':')[0]);
 const two = [{}, {}];
 const display = (...stacks: object[]) => ({ players: [{ display: stacks }, {}] });
+const hand = Array(10).fill('sewers');
 
-type Row = readonly [key: string, position: unknown, at: string, params: object];
-const ROWS: readonly Row[] = [
-  ['unknown-word', { players: two, phase: 'night' }, 'phase', { found: '"night"', known: 'turn, action' }],
-  ['no-such-seat', { players: two, active: 2 }, 'active', { seat: 2, players: 2 }],
-  [
-    'too-many-cards',
-    { top: ['wren'], players: [{ hand: ['wren'] }, {}] },
-    'top[0]',
-    { card: 'wren', count: 2, copies: 1 },
-  ],
-  [
-    'twice',
-    { offer: ['city'], players: [{ boroughs: ['city'] }, {}] },
-    'offer[0]',
-    { borough: 'city', first: 'players[0].boroughs[0]' },
-  ],
-  ['no-card', display({ cards: [] }), 'players[0].display[0].cards', {}],
-  ['cannot-stand', display(stack('wren')), 'players[0].display[0].cards[0]', { card: 'wren' }],
-  [
-    'cannot-stand',
-    display(stack('paupers-a', 'lords')),
-    'players[0].display[0].cards[0]',
-    { card: 'paupers-a' },
-  ],
-  ['cannot-lie-down', display(flipped('lords')), 'players[0].display[0].down', { card: 'lords' }],
-  ['coins', display({ cards: ['lords'], coins: 1 }), 'players[0].display[0].coins', {}],
-  ['coins', display({ cards: ['shops'], down: true, coins: 1 }), 'players[0].display[0].coins', {}],
-  [
-    'board',
-    { players: two, top: ['wren', 'lords', null, 'sewers'] },
-    'top',
-    { players: 2, columns: 3, count: 4 },
-  ],
-  [
-    'offer',
-    { players: two, offer: ['city', 'hackney', 'lambeth', 'deptford'] },
-    'offer',
-    { count: 4, most: 3 },
-  ],
-  [
-    'hand',
-    {
-      players: [
-        {},
-        {
-          hand: [
-            'sewers',
-            'sewers',
-            'sewers',
-            'sewers',
-            'lords',
-            'wren',
-            'salters',
-            'vintners',
-            'mercers',
-            'grocers',
-          ],
-        },
-      ],
-    },
-    'players[1].hand',
-    { seat: 1, count: 10, most: 9 },
-  ],
-  ['last', { players: two, last: 1 }, 'last', { most: 1 }],
-  ['last', { players: two, last: 2, deck: [] }, 'last', { most: 1 }],
-];
+describe('a position that cannot be is refused, with the place', () => {
+  test.each([
+    ['', []],
+    ['players', { players: [{}] }],
+    ['phase', { players: two, phase: 'night' }],
+    ['active', { players: two, active: 2 }],
+    ['top[0]', { players: two, top: ['toString'] }],
+    ['top[0]', { top: ['wren'], players: [{ hand: ['wren'] }, {}] }],
+    ['players[1].hand[4]', { players: [{}, { hand }] }],
+    ['offer[0]', { offer: ['city'], players: [{ boroughs: ['city'] }, {}] }],
+    ['offer[0]', { players: two, offer: ['brixton'] }],
+    ['offer', { players: two, offer: ['city', 'hackney', 'lambeth', 'deptford'] }],
+    ['top', { players: two, top: ['wren', 'lords', null, 'sewers'] }],
+    ['players[0].display[0].cards', display({ cards: [] })],
+    ['players[0].display[0].cards[0]', display(stack('wren'))],
+    ['players[0].display[0].cards[0]', display(stack('paupers-a', 'lords'))],
+    ['players[0].display[0].down', display(flipped('lords'))],
+    ['players[0].display[0].coins', display({ cards: ['lords'], coins: 1 })],
+    ['players[0].display[0].coins', display({ cards: ['shops'], down: true, coins: 1 })],
+    ['last', { players: two, last: 1 }],
+    ['last', { players: two, last: 2, deck: [] }],
+  ])('%s', (at, position) => expect(faultsOf(position)[0]).toBe(at));
 
-describe('a position that cannot be', () => {
-  test.each(ROWS)('%s', (key, position, at, params) => {
-    expect(faultsOf(position)).toEqual([[at, `position.${key}`, params]]);
-  });
-
-  test('every kind of fault has a test, with its parameters', () => {
-    expect([...new Set(ROWS.map(([key]) => `position.${key}`))].sort()).toEqual(
-      POSITION_FAULTS.map(({ key }) => key).sort(),
-    );
-    for (const [key, , , params] of ROWS) {
-      const known = POSITION_FAULTS.find(fault => fault.key === `position.${key}`);
-      expect(Object.keys(params).sort()).toEqual([...(known?.params ?? [])].sort());
-    }
-  });
-
-  test('the form is read first', () => {
-    expect(faultsOf([])).toEqual([['', 'fault.not-an-object', { found: '[…]' }]]);
-    expect(faultsOf({ players: [{}] })).toEqual([
-      ['players', 'fault.list-length', { count: 1, min: 2, max: 4 }],
+  test('in so many words, all of them at once', () => {
+    expect(positionFaults(game, { players: two, top: ['wren', 'wren'], offer: ['brixton', 3] })).toEqual([
+      'top[1]: this takes 2 of “wren”, and there is only 1',
+      'offer[0]: the set has no "brixton": check its spelling',
+      'offer[1]: the set has no 3: check its spelling',
     ]);
-    expect(faultsOf({ players: two, top: ['toString'] })).toEqual([
-      ['top[0]', 'fault.unknown-card', { found: 'toString' }],
-    ]);
-    expect(faultsOf({ players: two, offer: ['brixton', 3] })).toEqual([
-      ['offer[0]', 'fault.unknown-borough', { found: 'brixton' }],
-      ['offer[1]', 'fault.not-a-text', { found: '3' }],
+    expect(positionFaults(game, display(stack('wren'), flipped('lords')))).toEqual([
+      'players[0].display[0].cards[0]: wren cannot lie in a display',
+      'players[0].display[1].down: lords never turns face down',
     ]);
   });
 });
@@ -166,19 +102,19 @@ test('a damaged position is refused, or can be played to its end with every comp
     ],
   });
   expect(game.position(written(table))).toMatchObject({ match: { s: { top: table.s.top } } });
-  for (let i = 0; i < 400; i++) {
-    const made = game.position(damage(written(table), words, rng));
-    if ('faults' in made) {
-      expect(made.faults.length).toBeGreaterThan(0);
-      found.refused++;
-      continue;
-    }
-    const census = game.census(opened(made.match.s.players.length).s);
-    expect(game.census(made.match.s)).toEqual(census);
-    playout(game, made.match, rng);
-    expect(game.census(made.match.s)).toEqual(census);
-    found.played++;
-  }
+  for (let i = 0; i < 400; i++)
+    found[positionPlays(game, damage(written(table), words, rng), rng) ? 'played' : 'refused']++;
   expect(found.refused).toBeGreaterThan(100);
   expect(found.played).toBeGreaterThan(30);
+});
+
+test('no JSON whatever makes it throw', () => {
+  const rng = rngOf(seedOf('json'));
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), json => {
+      for (const position of [json, { players: json }, { players: [json, {}] }, display(json as object)])
+        positionPlays(game, position, rng);
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -1,13 +1,11 @@
-import { LANGUAGES, type Said, translator, type Value } from '@thameside/kit';
+import { LANGUAGES, type Said, translator } from '@thameside/kit';
 import { catalogueChecks, galleryFaults, overheard } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
-import { FAULTS } from '../src/components/parse.ts';
 import { describer } from '../src/describe/index.ts';
 import type { Event } from '../src/frames.ts';
 import { title } from '../src/index.ts';
-import { POSITION_FAULTS } from '../src/position.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
 import { arrange, game, stack, told } from './arrange.ts';
@@ -80,17 +78,6 @@ describe('there is a text for', () => {
       for (const { said } of lines) for (const voice of VOICES) expect(voice(said)).not.toContain('⟦');
     }
     expect(say.component('nowhere')).toEqual([]);
-  });
-
-  test('every fault of a set or a position, and none besides', () => {
-    const faults: readonly { key: string; params: readonly string[] }[] = [...FAULTS, ...POSITION_FAULTS];
-    const known = Object.keys(en).filter(key => /^(fault|position)\./.test(key));
-    expect(known.sort()).toEqual(faults.map(({ key }) => key).sort());
-    const samples: Readonly<Record<string, Value>> = { card: 'lords', borough: 'city' };
-    for (const { key, params } of faults) {
-      const sample = Object.fromEntries(params.map(name => [name, samples[name] ?? 3]));
-      for (const voice of VOICES) expect(voice({ key, params: sample })).not.toContain('⟦');
-    }
   });
 });
 

@@ -13,27 +13,27 @@ const areStones = (x: unknown): x is StoneId[] => Array.isArray(x) && x.every(id
  */
 export const position: Game<State>['position'] = json => {
   const faults: PositionFault[] = [];
-  const demand = (ok: boolean, at: string, key: string) => {
-    if (!ok) faults.push({ at, key, params: {} });
+  const demand = (ok: boolean, at: string, message: string) => {
+    if (!ok) faults.push({ at, message });
     return ok;
   };
   const { bag, market, turn, players } = isObject(json) ? json : {};
-  demand(areStones(bag), 'bag', 'position.stones');
-  demand(areStones(market), 'market', 'position.stones');
+  demand(areStones(bag), 'bag', 'this must be a list of stones');
+  demand(areStones(market), 'market', 'this must be a list of stones');
   const rows = Array.isArray(players) ? players : [];
-  demand(rows.length >= 2 && rows.length <= 4, 'players', 'position.seats');
-  demand(isCount(turn) && turn < rows.length, 'turn', 'position.seat');
+  demand(rows.length >= 2 && rows.length <= 4, 'players', 'there are 2 to 4 players');
+  demand(isCount(turn) && turn < rows.length, 'turn', 'there is no such player');
   rows.forEach((row, i) => {
-    demand(isObject(row) && isCount(row.coins), `players[${i}].coins`, 'position.count');
-    demand(isObject(row) && areStones(row.hand), `players[${i}].hand`, 'position.stones');
+    demand(isObject(row) && isCount(row.coins), `players[${i}].coins`, 'this must be a whole number');
+    demand(isObject(row) && areStones(row.hand), `players[${i}].hand`, 'this must be a list of stones');
   });
   if (faults.length > 0) return { faults };
 
   const typed = rows as { coins: number; hand: StoneId[] }[];
   const named = [...(bag as StoneId[]), ...(market as StoneId[]), ...typed.flatMap(p => p.hand)];
   const bank = typed.reduce((rest, p) => rest - p.coins, COINS);
-  demand(new Set(named).size === named.length, 'players', 'position.twice');
-  demand(bank >= 0, 'players', 'position.coins');
+  demand(new Set(named).size === named.length, 'players', 'a stone is there twice');
+  demand(bank >= 0, 'players', 'there are not so many coins');
   if (faults.length > 0) return { faults };
 
   const seat = turn as number;

@@ -1,3 +1,4 @@
+import type { Name } from '@thameside/kit';
 import type { PartScore, Score as Scored } from '../allocation/problem.ts';
 import type {
   Animal,
@@ -55,7 +56,7 @@ interface AnyRow {
 /** `boxes` from the topmost down; `upgradeCosts[i]` stands between box i and box i + 1. */
 export interface VillageRow extends AnyRow {
   readonly type: 'home' | 'village';
-  readonly name: string;
+  readonly name: Name;
   readonly season: Season | null;
   readonly marking: Marking | null;
   readonly row: Row;

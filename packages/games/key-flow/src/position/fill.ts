@@ -1,72 +1,73 @@
 import { type Rng, shuffle } from '@thameside/kernel';
-import type { Counts } from '@thameside/kit';
+import { countsOf, type Notes } from '@thameside/kit';
 import { planOf } from '../components/box.ts';
-import { SEASONS, SKILLS, type Skill } from '../components/vocabulary.ts';
+import { RESOURCES, SEASONS, SKILLS } from '../components/vocabulary.ts';
 import { WINTER } from '../rules/setup.ts';
-import type { CardId, Player, State } from '../state.ts';
-import type { PositionReport } from './faults.ts';
-import type { Draft } from './form.ts';
+import type { CardId, Player, Site, State } from '../state.ts';
 import { handSize, keptCards, type Setting } from './setting.ts';
+import type { Draft, PlayerDraft, Stocks } from './shape.ts';
 
-const mentioned = (players: readonly Player[]): Set<CardId> =>
-  new Set(
-    players.flatMap(p => [
-      ...p.village.flatMap(site => [site.id, ...site.keyples]),
-      ...p.hand,
-      ...p.winter,
-      ...p.store,
-      ...p.discards,
-    ]),
+/** F1: the home that a player is given, by name or by lying in the village; others get one that is free. */
+export function homesOf({ box }: Setting, { players }: Draft, { left }: Stocks['cards']): CardId[] {
+  const named = players.map(
+    ({ home, village = [] }) => home ?? village.map(({ card }) => card).find(id => box.homes.includes(id)),
   );
-
-/** What the players do not hold; a fault if they hold more than there is. */
-function supplyOf(
-  players: readonly Player[],
-  field: 'skills' | 'doubles',
-  supply: Readonly<Counts<Skill>>,
-  report: PositionReport,
-): Counts<Skill> {
-  const left = { ...supply };
-  for (const skill of SKILLS) {
-    const needed = players.reduce((sum, p) => sum + p[field][skill], 0);
-    left[skill] -= needed;
-    if (left[skill] < 0) {
-      report('players', 'position.too-many', { what: `${field}.${skill}`, needed, supply: supply[skill] });
-    }
-  }
-  return left;
+  const free = box.homes.filter(id => !named.includes(id) && (left[id] ?? 0) > 0);
+  return named.map(home => home ?? free.shift() ?? '');
 }
 
+/** The home first, at 0 where nothing else is said; other cards without a place are at NaN. */
+export function villageOf({ village = [] }: PlayerDraft, home: CardId): Site[] {
+  const own = village.find(({ card }) => card === home) ?? { card: home };
+  return [own, ...village.filter(site => site !== own)].map((site, i) => ({
+    id: site.card,
+    x: site.at ?? (i === 0 ? 0 : Number.NaN),
+    level: site.level ?? 0,
+    turned: site.turned ?? 0,
+    stock: site.stock ?? countsOf(RESOURCES),
+    keyples: [...(site.keyples ?? [])],
+    tokens: site.tokens ?? 0,
+    extra: site.extra ?? 0,
+  }));
+}
+
+export const playerOf = (draft: PlayerDraft, village: Site[]): Player => ({
+  village,
+  skills: draft.skills ?? countsOf(SKILLS),
+  doubles: draft.doubles ?? countsOf(SKILLS),
+  tokens: draft.tokens ?? 0,
+  hand: [...(draft.hand ?? [])],
+  winter: [...(draft.winter ?? [])],
+  store: [...(draft.store ?? [])],
+  discards: [...(draft.discards ?? [])],
+  plan: null,
+  pins: [],
+});
+
 /** F10: turns are counted through the whole game. */
-function turnOf(setting: Setting, { phase, turn }: Draft, left: number): number {
+function turnOf(setting: Setting, { turn }: Draft, left: number): number {
   if (turn !== undefined) return turn;
   let played = 0;
   for (let season = 0; season <= setting.season; season++) played += handSize(setting, season);
-  return phase === undefined || phase === 'season' ? played - left + 1 : played;
+  return setting.phase === 'season' ? played - left + 1 : played;
 }
 
-/**
- * The whole state. Cards that are not mentioned are dealt where they would be by now; those of seasons that are
- * over have left the game.
- */
+/** The whole state. Cards that are not named are dealt where they would be by now; those of past seasons are gone. */
 export function stateOf(
   setting: Setting,
   draft: Draft,
   players: Player[],
+  stocks: Stocks,
   rng: Rng,
-  report: PositionReport,
+  { say }: Notes,
 ): State {
   const { box, seats, deal, season, phase } = setting;
-  const used = mentioned(players);
+  const isFree = (id: CardId) => (stocks.cards.left[id] ?? 0) > 0;
   const removed: CardId[] = [];
-  const out: CardId[] = box.homes.filter(id => !used.has(id));
+  const out: CardId[] = box.homes.filter(isFree);
 
   const isUsed = (id: CardId) => planOf(box, id).players <= seats;
-  const unused = (ids: readonly CardId[]): CardId[] =>
-    shuffle(
-      rng,
-      ids.filter(id => !used.has(id)),
-    );
+  const unused = (ids: readonly CardId[]): CardId[] => shuffle(rng, ids.filter(isFree));
   const deck = (nth: number): CardId[] => {
     const { k, numbered } = box.seasons[nth] ?? { k: [], numbered: [] };
     const here = unused(numbered.filter(isUsed));
@@ -78,16 +79,16 @@ export function stateOf(
   };
   const decks = SEASONS.map((_, nth) => deck(nth));
 
-  const dealOut = (pile: CardId[], hand: CardId[], size: number, nth: number): void => {
+  const dealOut = (pile: CardId[], hand: CardId[], size: number): void => {
     hand.push(...pile.splice(0, Math.max(0, size - hand.length)));
-    if (hand.length < size) report('players', 'position.too-few-cards', { season: SEASONS[nth] ?? '' });
+    if (hand.length < size) say('players', `there are not enough cards left to deal`);
   };
   const given = players.map(p => p.hand.length).find(size => size > 0);
   const size = phase === 'season' ? (given ?? handSize(setting, season)) : 0;
   const winter = season < WINTER ? unused(box.seasons[WINTER]?.k ?? []) : [];
   for (const p of players) {
-    dealOut(decks[season] ?? [], p.hand, size, season);
-    dealOut(winter, p.winter, keptCards(setting), WINTER);
+    dealOut(decks[season] ?? [], p.hand, size);
+    dealOut(winter, p.winter, keptCards(setting));
   }
   removed.push(...winter);
   // what is left of the seasons so far
@@ -103,8 +104,8 @@ export function stateOf(
     // the step that opens a turn counts it
     turn: phase === 'season' ? turn - 1 : turn,
     shown: false,
-    pile: supplyOf(players, 'skills', box.set.supplies.skillsSingle, report),
-    doubles: supplyOf(players, 'doubles', box.set.supplies.skillsDouble, report),
+    pile: stocks.skills.left,
+    doubles: stocks.doubles.left,
     decks,
     removed,
     box: out,

@@ -2,8 +2,7 @@ import type { Box } from '../components/box.ts';
 import type { Deal } from '../components/set.ts';
 import { SEASONS } from '../components/vocabulary.ts';
 import { dealFor, WINTER } from '../rules/setup.ts';
-import type { PositionReport } from './faults.ts';
-import type { Draft, Start } from './form.ts';
+import type { Draft, Start } from './shape.ts';
 
 /** What the rest of a position is judged by. */
 export interface Setting {
@@ -15,21 +14,15 @@ export interface Setting {
 }
 
 /** The season that goes with a phase, where there is only one. */
-const SEASON_OF: Partial<Record<Start, number>> = { winter: WINTER - 1, final: WINTER };
+export const SEASON_OF: Partial<Record<Start, number>> = { winter: WINTER - 1, final: WINTER };
 
-/** Nothing, where the players, the season or the phase could not be read: everything else depends on them. */
-export function settingOf(box: Box, draft: Draft, report: PositionReport): Setting | undefined {
-  const { players, phase = 'season', season: named } = draft;
-  const isUnread = (field: 'season' | 'phase') => Object.hasOwn(draft, field) && draft[field] === undefined;
-  if (players === undefined || isUnread('season') || isUnread('phase')) return undefined;
-  const only = SEASON_OF[phase];
-  const season = named === undefined ? (only ?? 0) : SEASONS.indexOf(named);
-  if (only !== undefined && season !== only) {
-    report('season', 'position.not-in-phase', { field: 'season', phase });
-    return undefined;
-  }
-  return { box, seats: players.length, deal: dealFor(box, players.length), season, phase };
-}
+export const settingOf = (box: Box, { players, phase = 'season', season }: Draft): Setting => ({
+  box,
+  seats: players.length,
+  deal: dealFor(box, players.length),
+  season: season === undefined ? (SEASON_OF[phase] ?? 0) : SEASONS.indexOf(season),
+  phase,
+});
 
 /** F4: the hand with which a season begins. */
 export const handSize = ({ deal }: Setting, season: number): number => deal[SEASONS[season] ?? 'spring'];

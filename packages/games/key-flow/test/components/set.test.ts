@@ -1,15 +1,13 @@
-import fc from 'fast-check';
+import { setBench } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { face } from '../../src/client.ts';
 import { openBox, planOf } from '../../src/components/box.ts';
-import { setToJson } from '../../src/components/file.ts';
+import { parseSet, setToJson } from '../../src/components/file.ts';
 import { HOUSE_1 } from '../../src/components/house-1/index.ts';
-import { FAULTS, parseSet } from '../../src/components/parse.ts';
 import { keyFlow } from '../../src/game.ts';
 import { title } from '../../src/index.ts';
-import { edit, file, type Json } from './edit.ts';
 
-const KEYS = new Set<string>(FAULTS.map(({ key }) => key));
+const { edited } = setBench(title);
 
 describe('the set that ships', () => {
   test('is printed, read and printed alike', () => {
@@ -35,9 +33,7 @@ describe('the set that ships', () => {
 
 describe('a set of one’s own', () => {
   test('F5: a white resource in a gain is any type, gold included, at the owner’s choice', () => {
-    const read = parseSet(
-      edit(file(), ['cards', 'miner', 'boxes', 0, 'gain'], { resources: ['any', 'iron'] }),
-    );
+    const read = parseSet(edited(['cards', 'miner', 'boxes', 0, 'gain'], { resources: ['any', 'iron'] }));
     if (!('set' in read)) throw new Error(JSON.stringify(read.faults));
     const { gain } = planOf(openBox(read.set), 'miner').boxes[0]?.action ?? {};
     expect(gain?.resources).toEqual(['iron']);
@@ -48,75 +44,12 @@ describe('a set of one’s own', () => {
   });
 
   test('is what title and face play with and speak of, or its faults are told', () => {
-    const own = edit(file(), ['cards', 'forge', 'boxes', 0], { points: 4 });
+    const own = edited(['cards', 'forge', 'boxes', 0], { points: 4 });
     const played = title.withSet(own);
     expect('game' in played && played.game.set.name).toBe('mine-1');
     const spoken = face.describe(own);
     expect('component' in spoken && JSON.stringify(spoken.component('forge'))).toContain('"points":4');
     expect(face.describe({})).toHaveProperty('faults');
     expect(title.withSet(null)).toHaveProperty('faults');
-  });
-
-  const checkAnswer = (json: unknown): void => {
-    const parsed = parseSet(json);
-    if ('set' in parsed) {
-      expect(parsed.set).toEqual(json);
-      expect(Object.keys(openBox(parsed.set).cards)).toHaveLength(192);
-      return;
-    }
-    expect(parsed.faults.length).toBeGreaterThan(0);
-    for (const { at, key } of parsed.faults) {
-      expect(KEYS.has(key)).toBe(true);
-      expect(at.length).toBeLessThan(200);
-    }
-  };
-
-  test('any JSON is answered', () =>
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 6 }), checkAnswer), { numRuns: 200 }));
-
-  test('a sound file with a few edits is answered', () => {
-    type Place = readonly [parent: Record<string, Json>, key: string];
-    const placesIn = (json: Json): Place[] =>
-      typeof json !== 'object' || json === null
-        ? []
-        : Object.keys(json).flatMap(key => [
-            [json as Record<string, Json>, key] as const,
-            ...placesIn((json as Record<string, Json>)[key] ?? null),
-          ]);
-    const values = fc.oneof(
-      fc.jsonValue() as fc.Arbitrary<Json>,
-      fc.constantFrom<Json>(
-        'any',
-        'wood',
-        'saw',
-        'cow',
-        'K',
-        '2+',
-        'keyple',
-        'sets',
-        -1,
-        0,
-        1,
-        3,
-        7,
-        0.5,
-        null,
-        [],
-      ),
-    );
-    const edited = fc
-      .array(fc.tuple(fc.nat(), fc.boolean(), values), { minLength: 1, maxLength: 4 })
-      .map(edits => {
-        const json = file();
-        for (const [nth, isRemoved, value] of edits) {
-          const places = placesIn(json);
-          const [parent, key] = places[nth % places.length] ?? [{}, ''];
-          if (!isRemoved) parent[key] = value;
-          else if (Array.isArray(parent)) parent.splice(Number(key), 1);
-          else delete parent[key];
-        }
-        return json;
-      });
-    fc.assert(fc.property(edited, checkAnswer), { numRuns: 150 });
   });
 });

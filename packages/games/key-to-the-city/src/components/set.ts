@@ -1,3 +1,4 @@
+import type { Name } from '@thameside/kit';
 import type { Connector, Keyple, Kind, PlayerColour, Scoring, Skill } from './vocabulary.ts';
 
 /** A component set as a file has it: every value that the box prints, with the basis of each. */
@@ -33,7 +34,7 @@ interface Deal {
  */
 export interface TileRow {
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   readonly kind: Kind;
   readonly playerColour?: PlayerColour;
   readonly use?: readonly Use[];

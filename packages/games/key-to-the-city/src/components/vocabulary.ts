@@ -35,3 +35,5 @@ export type Scoring = (typeof SCORINGS)[number];
 /** K51: the river runs through five tiles; a barge sails from one to the next. */
 export const RIVER_LENGTH = 5;
 export const SIDES = 6;
+
+export const PLAYER_COUNTS = ['2', '3', '4', '5', '6'] as const;

@@ -57,14 +57,16 @@ const deckOf = (set: ComponentSet, letter: SetLetter): string[] =>
 
 /** The set must have passed `parseSet`. */
 export function openBox(set: ComponentSet): Box {
-  const names = set.cards.map(({ name }) => name);
+  const names = set.cards.map(({ name }) => JSON.stringify(name));
   return {
     set,
     cards: byId(set.cards, planOf),
     boroughs: byId(set.boroughs, row => row),
     decks: { A: deckOf(set, 'A'), B: deckOf(set, 'B'), C: deckOf(set, 'C') },
     namesakes: new Set(
-      set.cards.filter(({ name }) => names.indexOf(name) !== names.lastIndexOf(name)).map(({ id }) => id),
+      set.cards
+        .filter((_, i) => names.indexOf(names[i] ?? '') !== names.lastIndexOf(names[i] ?? ''))
+        .map(({ id }) => id),
     ),
   };
 }

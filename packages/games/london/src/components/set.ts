@@ -1,3 +1,4 @@
+import type { Name } from '@thameside/kit';
 import type {
   Ability,
   ActionEffect,
@@ -39,7 +40,7 @@ export type PovertyTable = Readonly<
 /** One kind of city card. */
 export interface CardRow {
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   readonly set: SetLetter;
   readonly colour: Colour;
   readonly copies: number;
@@ -69,7 +70,7 @@ interface ActivationCost {
 
 export interface BoroughRow {
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   readonly side: RiverSide;
   /** Whether it borders the river. */
   readonly river: boolean;

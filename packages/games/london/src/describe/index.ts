@@ -1,5 +1,6 @@
-import type { Describer } from '@thameside/kit';
+import { type Describer, ownNames } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
+import { HOUSE_1 } from '../components/house-1/index.ts';
 import type { Event } from '../frames.ts';
 import type { View } from '../view.ts';
 import { answer } from './answer.ts';
@@ -21,4 +22,8 @@ export const describer = (box: Box): Describer<Event, View> => ({
   outline: view => outline(box, view),
   component: id => component(box, id),
   kind: id => kindOf(box, id),
+  names: language => ({
+    ...ownNames('card', box.set.cards, HOUSE_1.cards, language),
+    ...ownNames('borough', box.set.boroughs, HOUSE_1.boroughs, language),
+  }),
 });

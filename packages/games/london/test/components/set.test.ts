@@ -1,11 +1,6 @@
-import { rngOf, seedOf } from '@thameside/kernel';
-import { damage } from '@thameside/testkit';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openBox } from '../../src/components/box.ts';
-import { setToJson } from '../../src/components/file.ts';
+import { parseSet, setToJson } from '../../src/components/file.ts';
 import { HOUSE_1 } from '../../src/components/house-1/index.ts';
-import { FAULTS, parseSet } from '../../src/components/parse.ts';
 import {
   ABILITIES,
   ACTIONS,
@@ -16,7 +11,8 @@ import {
   SPECIALS,
 } from '../../src/components/vocabulary.ts';
 import { title } from '../../src/index.ts';
-import { file } from './edit.ts';
+
+const file = () => ({ ...JSON.parse(title.exportSet()), set: 'mine-1' });
 
 describe('the set house-1', () => {
   test('has the components that the rulebook and the list count', () => {
@@ -64,38 +60,11 @@ describe('a set file', () => {
   test('is accepted as it is printed, under its name or another', () => {
     expect(parseSet(JSON.parse(setToJson(HOUSE_1)))).toEqual({ set: HOUSE_1 });
     expect(parseSet(file())).toEqual({ set: { ...HOUSE_1, set: 'mine-1' } });
-    expect(parseSet({ ...HOUSE_1, players: [2, 4], specials: {} })).toEqual({ set: HOUSE_1 });
     expect(title.exportSet()).toBe(setToJson(HOUSE_1));
   });
 
   test('is playable once it is accepted', () => {
     const made = title.withSet(file());
     expect('game' in made && made.game.set.name).toBe('mine-1');
-  });
-
-  const KEYS = new Set<string>(FAULTS.map(({ key }) => key));
-  /** Either a set that prints as it was given, or faults that have a text. */
-  const checkAnswer = (json: unknown): void => {
-    const parsed = parseSet(json);
-    if ('set' in parsed) {
-      expect(Object.keys(openBox(parsed.set).cards)).toHaveLength(76);
-      expect(JSON.parse(setToJson(parsed.set))).toEqual(parsed.set);
-    } else {
-      expect(parsed.faults.length).toBeGreaterThan(0);
-      for (const { at, key } of parsed.faults) {
-        expect(KEYS.has(key)).toBe(true);
-        expect(at.length).toBeLessThan(200);
-      }
-    }
-  };
-
-  test('may be any JSON: there is always an answer', () => {
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 6 }), checkAnswer), { numRuns: 300 });
-  });
-
-  test('may be damaged anywhere: there is always an answer', () => {
-    const rng = rngOf(seedOf('damaged set'));
-    for (let i = 0; i < 400; i++)
-      checkAnswer(damage(damage(file(), [...SPECIALS, 'lords', 'city'], rng), ['grey'], rng));
   });
 });

@@ -11,7 +11,14 @@ export const FORM_EN = {
   'fault.text-length': 'the text has {length|# character|# characters}: it must have from {min} to {max}',
   'fault.unprintable': '{found} has characters in it that cannot be shown: take them out',
   'fault.wrong-game': 'this set is for {found}, not for {known}',
-  'fault.unknown-colour': 'there is no colour {found} here: use one of {known}',
+  'fault.unknown-word': 'there is no {found} here: use one of {known}',
+  'fault.unknown-id': 'the set has no {found}: check its spelling',
+  'fault.twice': '{what} is there twice: here and at {first}',
+  'fault.must-be': 'this must be {expected} here, not {found}',
+  'fault.not-with': '“{field}” has no place beside {other}: leave it out, or without effect',
+  'fault.empty': 'this would have no effect: fill it in, or leave it out',
+  'fault.too-few': 'this takes {needed} of “{what}”, and there {supply|is only #|are only #}',
+  'fault.deal': 'with {players} players this takes {needed}, and there {found|is #|are #}',
   'fault.set-name':
     '“{found}” cannot be the name of a set: use lower-case letters and hyphens, and a version number at the end, as in my-box-1',
   'fault.reserved-set-name':

@@ -13,7 +13,14 @@ export const FORM_FR: Readonly<Record<keyof typeof FORM_EN, string>> = {
   'fault.text-length': 'le texte compte {length|# caractère|# caractères} : il en faut de {min} à {max}',
   'fault.unprintable': '{found} contient des caractères qui ne peuvent pas s’afficher : retirez-les',
   'fault.wrong-game': 'ce jeu de composants est pour {found}, pas pour {known}',
-  'fault.unknown-colour': 'il n’y a pas de couleur {found} ici : au choix {known}',
+  'fault.unknown-word': '{found} n’existe pas ici : au choix {known}',
+  'fault.unknown-id': '{found} n’est pas dans ce jeu de composants : vérifiez l’orthographe',
+  'fault.twice': '{what} figure deux fois : ici et à {first}',
+  'fault.must-be': 'il faut ici {expected}, pas {found}',
+  'fault.not-with': '« {field} » n’a pas sa place à côté de {other} : retirez-le ou laissez-le sans effet',
+  'fault.empty': 'ceci resterait sans effet : complétez-le ou retirez-le',
+  'fault.too-few': 'il en faut {needed} de « {what} », et il n’y en a que {supply}',
+  'fault.deal': 'à {players} joueurs, il en faut {needed}, et il y en a {found}',
   'fault.set-name':
     '« {found} » ne convient pas comme nom : des minuscules, des traits d’union et un numéro de version à la fin, comme dans ma-boite-1',
   'fault.reserved-set-name':

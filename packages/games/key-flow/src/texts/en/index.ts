@@ -1,9 +1,9 @@
+import { FORM_EN } from '@thameside/kit';
 import { EN as bot } from '../../bot/texts/en.ts';
 import { lesson } from '../../lesson/texts/en.ts';
 import { printed } from '../printed.ts';
 import { bases } from './bases.ts';
 import { cards } from './cards.ts';
-import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
@@ -14,7 +14,7 @@ export const EN = {
   ...names,
   ...play,
   ...table,
-  ...faults,
+  ...FORM_EN,
   ...bases,
   ...lesson,
   ...bot,

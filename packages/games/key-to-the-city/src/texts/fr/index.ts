@@ -1,9 +1,8 @@
-import { frenchSpaces } from '@thameside/kit';
+import { FORM_FR, frenchSpaces } from '@thameside/kit';
 import { FR as bot } from '../../bot/texts/fr.ts';
 import { lesson } from '../../lesson/texts/fr.ts';
 import { printed } from '../printed.ts';
 import { bases } from './bases.ts';
-import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
@@ -13,7 +12,7 @@ export const FR = frenchSpaces({
   ...names,
   ...play,
   ...table,
-  ...faults,
+  ...FORM_FR,
   ...bases,
   ...lesson,
   ...bot,

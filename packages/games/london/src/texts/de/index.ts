@@ -1,9 +1,9 @@
+import { FORM_DE } from '@thameside/kit';
 import { DE as bot } from '../../bot/texts/de.ts';
 import { lesson } from '../../lesson/texts/de.ts';
 import { printed } from '../printed.ts';
 import { bases } from './bases.ts';
 import { cards } from './cards.ts';
-import { faults } from './faults.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
@@ -14,7 +14,7 @@ export const DE = {
   ...names,
   ...play,
   ...table,
-  ...faults,
+  ...FORM_DE,
   ...bases,
   ...lesson,
   ...bot,
