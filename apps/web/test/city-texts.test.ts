@@ -65,7 +65,7 @@ describe('the drawings', () => {
     [106, 20],
     [120, 16],
   ])('break every name into lines that fit and can be read: %i wide, %i high', (width, height) => {
-    for (const { name } of box.set.tiles) {
+    for (const name of box.set.tiles.map(tile => String(tile.name))) {
       const { lines, size } = named(name, width, height);
       expect(lines.length).toBeLessThanOrEqual(3);
       expect(size).toBeGreaterThan(height * 0.7);
