@@ -161,6 +161,7 @@ describe('a set file', () => {
     ];
     expect(keys({ ...house, set: 'mine-1', hats })).toEqual([]);
     expect(keys({ ...house, set: 'mine-1', hats: [{ id: 'fez', name: { en: 'Fez' } }] })).toHaveLength(2);
+    expect(keys({ ...house, set: 'mine-1', hats: [{ id: 'fez', name: '{seat:seat}' }] })).toHaveLength(1);
     expect(ownNames('hat', hats, house.hats, 'de')).toEqual({ 'hat.beret': 'Baskenmütze', 'hat.fez': 'Fez' });
   });
 });

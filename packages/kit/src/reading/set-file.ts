@@ -1,6 +1,6 @@
 import type { Params } from '@thameside/kernel';
 import type { Catalogue, Language } from '../text.ts';
-import { clip, entry, rowAt } from './place.ts';
+import { clip, entry, rowAt, show } from './place.ts';
 import { toJson } from './print.ts';
 import { object, type Shape, type Tell, text } from './shape.ts';
 
@@ -13,7 +13,12 @@ export interface SetFault {
 
 /** The name of a component: the same in all languages, or one for each. */
 export type Name = string | Readonly<Record<Language, string>>;
-const oneName = text(80);
+/** Without the signs that mean something in a catalogue. */
+const oneName: Shape<string> = (value, at, tell) => {
+  const given = text(80)(value, at, tell);
+  if (/[{}@⟦⟧]/.test(given)) tell(at, 'fault.unprintable', { found: show(given) });
+  return given;
+};
 const names = object({ en: oneName, fr: oneName, de: oneName });
 export const name: Shape<Name> = (value, at, tell) =>
   (typeof value === 'object' ? names : oneName)(value, at, tell);

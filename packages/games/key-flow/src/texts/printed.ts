@@ -1,4 +1,4 @@
-import type { Catalogue } from '@thameside/kit';
+import { type Catalogue, nameIn } from '@thameside/kit';
 import { HOUSE_1 } from '../components/house-1/index.ts';
 
 /** The names as they are printed: a language says only those that it translates. */
@@ -6,7 +6,7 @@ export const printed: Catalogue = {
   title: HOUSE_1.title,
   ...Object.fromEntries(
     HOUSE_1.cards.flatMap(card =>
-      'name' in card ? [[`card.${card.id}`, card.name.replaceAll("'", '’')]] : [],
+      'name' in card ? [[`card.${card.id}`, nameIn(card.name, 'en').replaceAll("'", '’')]] : [],
     ),
   ),
 };
