@@ -1,7 +1,7 @@
 const PACKAGE = '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+|bench|tools)/';
 
 /** The files of the web app that run in its worker. */
-const WORKER = '^apps/web/src/(worker|titles|bots|store)\\.ts$';
+const WORKER = '^apps/web/src/(worker|thinker|titles|store|claims)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -40,7 +40,7 @@ export default {
       'the worker is apart',
       'the page reaches the engine by messages alone',
       { path: '^apps/web/src/', pathNot: WORKER },
-      { path: WORKER, pathNot: '/worker\\.ts$' },
+      { path: WORKER, pathNot: '/(worker|thinker)\\.ts$' },
     ),
     rule(
       'ends',

@@ -1,8 +1,16 @@
-import { type Command, Message, type Request, type Sight } from '@thameside/protocol';
-import * as v from 'valibot';
+import {
+  type Command,
+  followed,
+  type Message,
+  type Request,
+  requestIn,
+  type Sight,
+  withOlder,
+} from '@thameside/protocol';
 
-type Body<C extends Command> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd'>;
-type Reply = Exclude<Message, { kind: 'sight' | 'error' }>;
+type Keyed<C extends Command> = Extract<Request, { cmd: C; key: string }>;
+type Body<C extends Command> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd' | 'key' | 'known'>;
+type Reply = Exclude<Extract<Message, { re: number }>, { kind: 'error' }>;
 export type Refused = Extract<Message, { kind: 'error' }>;
 
 /** A request that the host did not grant. Nothing has changed. */
@@ -19,44 +27,95 @@ export interface Link {
   ask<C extends Command>(cmd: C, body: Body<C>): Promise<Reply>;
   /** Called with every sight of a watched table. */
   onSight(listener: (sight: Sight) => void): () => void;
+  /** Called when a watched table is played in another tab, and when it is ours again. */
+  onPlace(listener: (table: string, isOurs: boolean) => void): () => void;
 }
 
 interface Port {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Message>) => void): void;
 }
 
-/** Speak the protocol over a port. What does not fit its schema is not listened to. */
+/** What changes something. The list is complete: the compiler says so. */
+const KEYED: Readonly<Record<Keyed<Command>['cmd'], true>> = {
+  create: true,
+  load: true,
+  fork: true,
+  answer: true,
+  undo: true,
+  restart: true,
+  'end-turn': true,
+  learn: true,
+  'end-lesson': true,
+  'hand-over': true,
+};
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Speak the protocol over a port: requests go out, and what comes in makes up the sight of each watched table. */
 export function linkTo(port: Port): Link {
   let last = 0;
   const pending = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>();
   const listeners = new Set<(sight: Sight) => void>();
+  const placeListeners = new Set<(table: string, isOurs: boolean) => void>();
+  const sights = new Map<string, Sight>();
 
-  port.addEventListener('message', ({ data }) => {
-    const parsed = v.safeParse(Message, data);
-    if (!parsed.success)
-      throw new Error(`not a message of the protocol: ${v.flatten(parsed.issues).root ?? ''}`);
-    const message = parsed.output;
+  const ask = <C extends Command>(cmd: C, body: Body<C>): Promise<Reply> =>
+    new Promise((done, failed) => {
+      const id = ++last;
+      const more = { ...(cmd in KEYED && { key: newKey() }), ...(cmd === 'watch' && { known: null }) };
+      const request = { id, cmd, ...more, ...body };
+      if (!requestIn(request)) throw new Error(`not a request of the protocol: ${cmd}`);
+      if ((cmd === 'watch' || cmd === 'leave') && 'table' in body) sights.delete(String(body.table));
+      pending.set(id, { done, failed });
+      port.postMessage(request);
+    });
+
+  function show(sight: Sight): void {
+    sights.set(sight.table, sight);
+    for (const listener of listeners) listener(sight);
+  }
+
+  /** The older lines of the log, page by page, as long as these eyes look. */
+  async function completed({ table, seat, older }: Sight): Promise<void> {
+    if (older === 0) return;
+    const page = await ask('log', { table, seat, before: older });
+    const now = sights.get(table);
+    if (page.kind !== 'log' || now?.seat !== seat) return;
+    const longer = withOlder(now, page);
+    if (longer === now) return;
+    show(longer);
+    await completed(longer);
+  }
+
+  function take(message: Message): void {
     if (message.kind === 'sight') {
-      for (const listener of listeners) listener(message.sight);
-      return;
+      show(message.sight);
+      void completed(message.sight).catch(() => {}); // the log begins later, nothing else is missing
+    } else if (message.kind === 'change') {
+      const now = sights.get(message.table);
+      if (!now) return;
+      const next = followed(now, message);
+      if (next) show(next);
+      else if (now.seat === message.seat && now.version <= message.from)
+        void ask('watch', { table: now.table, seat: now.seat });
+    } else if (message.kind === 'place') {
+      for (const listener of placeListeners) listener(message.table, message.isOurs);
+    } else {
+      const waiting = pending.get(message.re);
+      pending.delete(message.re);
+      if (message.kind === 'error') waiting?.failed(new NotGranted(message));
+      else waiting?.done(message);
     }
-    const waiting = pending.get(message.re);
-    pending.delete(message.re);
-    if (message.kind === 'error') waiting?.failed(new NotGranted(message));
-    else waiting?.done(message);
-  });
+  }
+  port.addEventListener('message', ({ data }) => take(data));
 
-  return {
-    ask: (cmd, body) =>
-      new Promise((done, failed) => {
-        const id = ++last;
-        pending.set(id, { done, failed });
-        port.postMessage({ id, cmd, ...body });
-      }),
-    onSight(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const listening =
+    <L>(all: Set<L>) =>
+    (listener: L) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    };
+  return { ask, onSight: listening(listeners), onPlace: listening(placeListeners) };
 }

@@ -1,208 +1,289 @@
-import { chosenOptions, isOver, nameplate, open, openFrom, type Seat, save } from '@thameside/kernel';
+import {
+  canonical,
+  chosenOptions,
+  type Header,
+  isOver,
+  load,
+  nameplate,
+  open,
+  openFrom,
+  type Seat,
+  sha256,
+} from '@thameside/kernel';
 import type { Engine } from '@thameside/kit';
 import { annotated, type Message, type Request, type SeatSpec } from '@thameside/protocol';
-import { chosenBy } from './bots.ts';
-import { courseOf } from './course.ts';
+import { jobFor } from './bots.ts';
+import { wholeFor } from './changes.ts';
 import { HostError } from './errors.ts';
-import { forked } from './fork.ts';
-import { heldAfterAnswer } from './hold.ts';
-import { type Seated, tableFrom } from './keeping.ts';
-import { goneOn, learning } from './lesson.ts';
+import { courseOf, forkedAt, historyOf, pageOf, pastOf, textOf } from './history.ts';
+import { type Place, type Places, placeMessage, type Watcher } from './places.ts';
 import { probed } from './probe.ts';
-import { sightOf } from './sight.ts';
-import { answered, askedAt, asOf, type Table, withForced } from './table.ts';
-import { mustBePerson, mustSeat, type Tables } from './tables.ts';
-import { takenBack, turnRestarted } from './undo.ts';
+import { type Command, isUpToDate, mustBePerson, mustSeat } from './reduce.ts';
+import type { Given, Head } from './rows.ts';
+import { askedAt, type Table, versionFor } from './table.ts';
 import type { World } from './world.ts';
 
-export interface Manners {
-  milliseconds: number;
-  confirm: boolean;
-}
-/** What the commands work with. */
-interface Surroundings {
-  readonly world: Pick<World, 'store' | 'chooseFor' | 'entropy' | 'now'>;
-  readonly tables: Tables;
-  readonly watched: Map<string, Seat | null>;
-  readonly manners: Manners;
-  readonly show: (table: Table) => void;
-  readonly become: (table: Table) => Promise<void>;
-  readonly playBots: (id: string) => Promise<void>;
+/** One client, what it looks at, and how it wants to be treated. */
+export interface Connected {
+  readonly send: (message: Message) => void;
+  readonly watching: Map<string, Watcher>;
+  readonly manners: { milliseconds: number; confirm: boolean };
 }
 
 type Of<C extends Request['cmd']> = Extract<Request, { cmd: C }>;
 type Bare<R> = R extends { re: number } ? Omit<R, 're'> : never;
 export type Reply = Bare<Message>;
 type Do = { readonly [C in Request['cmd']]: (request: Of<C>) => Promise<Reply> };
+/** What is done to a table that there is, once. */
+type Deed = Extract<Request, { key: string; table: string; seat: number; cmd: Command['do'] }>;
 
 const DONE = { kind: 'done' } as const;
 
+/** Of what is asked, apart from who asks and when. */
+const sumOf = ({ id: _id, key: _key, ...body }: Request & { key: string }): string =>
+  sha256(canonical(body)).slice(0, 16);
+const idFrom = (key: string): string => sha256(`table ${key}`).slice(0, 20);
+
+/** The game of an engine with a component set of its own, if there is one. */
+function gameWith(engine: Engine, set: string | null): Engine['game'] {
+  if (set === null) return engine.game;
+  let json: unknown;
+  try {
+    json = JSON.parse(set);
+  } catch {
+    throw new HostError('bad-set', null, [{ at: '', key: 'fault.not-json', params: {} }]);
+  }
+  const own = engine.withSet(json);
+  if ('faults' in own) throw new HostError('bad-set', null, own.faults);
+  return own.game;
+}
+
 /** Where the guided game begins; it was made for the game's own set and usual options. */
-function positionFor(title: Engine, game: Engine['game']) {
-  const read = title.lesson && game.position(title.lesson.position);
+function positionFor(engine: Engine, game: Engine['game']) {
+  const read = engine.lesson && game.position(engine.lesson.position);
   if (!read || 'faults' in read) throw new HostError('bad-options');
   return read.match;
 }
 
-/** Whether nothing has happened since that version but what others did in lanes of their own, revealing nothing. */
-function isUpToDate({ version, journal: { entries, barrier } }: Table, seat: Seat, known: number): boolean {
-  if (known === version) return true;
-  const from = entries.length - (version - known);
-  if (known > version || from < barrier) return false;
-  return entries.slice(from).every(entry => entry.lane && entry.seat !== seat);
-}
+export function commands(
+  world: World,
+  places: Places,
+  playBots: (place: Place) => Promise<void>,
+  { send, watching, manners }: Connected,
+): Do {
+  const { store, now, entropy, engineOf } = world;
 
-export function commands({ world, tables, watched, manners, show, become, playBots }: Surroundings): Do {
-  async function current(request: { table: string; seat: Seat; version: number }): Promise<Table> {
-    const table = await tables.find(request.table);
-    mustBePerson(table, request.seat);
-    if (!isUpToDate(table, request.seat, request.version)) {
-      show(table);
-      throw new HostError('stale');
-    }
-    return table;
+  async function engineFor(game: string, rules?: number): Promise<Engine> {
+    const engine = await engineOf(game, rules);
+    if (!engine) throw new HostError('no-game');
+    return engine;
   }
 
-  async function learnersTable(id: string, seat: Seat): Promise<Table> {
-    const table = await tables.find(id);
-    if (learning(table)?.learner !== seat) throw new HostError('not-asked');
-    return table;
+  interface Making {
+    readonly header: Header;
+    readonly seats: readonly SeatSpec[];
+    readonly set: string;
+    readonly guided?: boolean;
+    readonly forkOf?: Head['forkOf'];
+  }
+  async function made(
+    request: Request & { key: string },
+    { header, seats, set, guided = false, forkOf = null }: Making,
+    given: readonly Given[] = [],
+  ): Promise<Reply> {
+    if (header.seats !== seats.length) throw new HostError('bad-options');
+    const id = idFrom(request.key);
+    const head: Head = { id, header, set, seats, forkOf, guided, at: now(), sum: sumOf(request) };
+    await places.create(head, given);
+    return { kind: 'table', table: id };
   }
 
-  const newTable = async (
-    title: Engine,
-    text: string,
-    set: string | null,
-    rest: Partial<Seated> & { seats: readonly SeatSpec[] },
-  ) => {
-    const seated = { id: world.entropy().slice(0, 20), updated: world.now(), forkOf: null, set, ...rest };
-    const table = tableFrom(title, tables.gameOf(title, set), text, seated);
-    if (table.journal.header.seats !== table.seats.length) throw new HostError('bad-options');
-    await become(withForced(table));
-    return { kind: 'table', table: table.id } as const;
+  /** Do something to a table, in its turn; the same thing only once. */
+  const deed = async (request: Deed, command: (table: Table) => Command): Promise<Reply> => {
+    const place = await places.find(request.table);
+    return place.inTurn(async () => {
+      const version = 'version' in request ? request.version : -1;
+      (request.cmd === 'hand-over' ? mustSeat : mustBePerson)(place.table, request.seat);
+      if (version !== versionFor(place.table, request.seat)) {
+        const { trail, head } = place.table;
+        const { key } = request;
+        const earlier = trail.find(row => row.key === key) ?? (await store.rowByKey(head.id, key));
+        if (earlier && earlier.sum !== sumOf(request)) throw new HostError('key-reused');
+        if (earlier) return DONE;
+        if (version >= 0 && !isUpToDate(place.table, request.seat, version)) {
+          if (watching.get(head.id)?.seat === request.seat) send(wholeFor(place.table, request.seat));
+          throw new HostError('stale');
+        }
+      }
+      await places.carryOut(place, command(place.table));
+      void playBots(place);
+      return DONE;
+    });
+  };
+  const plain = (request: Deed) => ({
+    key: request.key,
+    sum: sumOf(request),
+    at: now(),
+    seat: request.seat,
+  });
+
+  const historyAt = async (id: string) => {
+    const place = await places.find(id);
+    const { table } = place;
+    return historyOf(table, (await places.rowsOf(id)).slice(0, table.no));
+  };
+  const endedAt = async (id: string) => {
+    const { table } = await places.find(id);
+    if (!isOver(table.journal.now)) throw new HostError('not-over');
+    return historyAt(id);
   };
 
+  async function leave(id: string): Promise<void> {
+    const watcher = watching.get(id);
+    watching.delete(id);
+    const place = places.known(id);
+    if (!place || !watcher) return;
+    place.watchers.delete(watcher);
+    await place.inTurn(async () => {
+      if (place.watchers.size === 0 && !place.isThinking) places.letGo(id);
+    });
+  }
+
   return {
-    tables: async () => ({
-      kind: 'tables',
-      tables: (await world.store.list()).map(({ summary }) => summary),
-    }),
-    async create({ game: id, seats, options, set, lesson }) {
-      const title = await tables.titleOf(id);
-      const game = tables.gameOf(title, set);
+    tables: async () => ({ kind: 'tables', tables: [...(await store.list())] }),
+    async create(request) {
+      const { game: id, seats, options, set, lesson } = request;
+      const engine = await engineFor(id);
+      const game = gameWith(engine, set);
       if (seats.length < game.seats[0] || seats.length > game.seats[1]) throw new HostError('bad-options');
       const chosen = chosenOptions(game, seats.length, options);
       if ('faults' in chosen) throw new HostError('bad-options');
-      const { journal } = lesson
-        ? openFrom(game, positionFor(title, game), chosen.options, world.entropy())
-        : open(game, seats.length, chosen.options, world.entropy());
-      return newTable(title, save(game, journal), set, { seats, passed: lesson ? {} : null });
+      const { header } = (
+        lesson
+          ? openFrom(game, positionFor(engine, game), chosen.options, entropy())
+          : open(game, seats.length, chosen.options, entropy())
+      ).journal;
+      return made(request, { header, seats, set: set ?? engine.exportSet(), guided: lesson });
     },
-    load: async ({ text, seats, set }) =>
-      newTable(await tables.titleOf(nameplate(text).game), text, set, { seats }),
-    async watch({ table: id, seat }) {
-      const table = await tables.find(id);
-      mustSeat(table, seat);
-      watched.set(id, seat);
-      show(table);
-      void playBots(id);
-      return DONE;
+    async load(request) {
+      const { game: id, rules } = nameplate(request.text);
+      const engine = (await engineOf(id, Number(rules))) ?? (await engineFor(id));
+      const game = gameWith(engine, request.set);
+      const { header, entries } = load(game, request.text);
+      const given = entries.map(({ seat, answer }): Given => [seat, answer, 0]);
+      return made(request, { header, seats: request.seats, set: request.set ?? engine.exportSet() }, given);
+    },
+    async watch({ table: id, seat, known }) {
+      const place = await places.find(id);
+      mustSeat(place.table, seat);
+      await leaveQuietly(id);
+      const watcher: Watcher = { seat, send, milliseconds: () => manners.milliseconds };
+      return place.inTurn(async () => {
+        watching.set(id, watcher);
+        place.watchers.add(watcher);
+        if (known === null || known !== versionFor(place.table, seat)) send(wholeFor(place.table, seat));
+        if (!place.isOurs) send(placeMessage(place));
+        void playBots(place);
+        return DONE;
+      });
+      async function leaveQuietly(table: string): Promise<void> {
+        const before = watching.get(table);
+        if (before) place.watchers.delete(before);
+      }
     },
     async leave({ table }) {
-      watched.delete(table);
+      await leave(table);
       return DONE;
     },
-    async answer(request) {
-      const table = await current(request);
-      const { seat } = request;
-      const after = answered(table, seat, request.answers);
-      const held = heldAfterAnswer(table, after, seat, manners.confirm);
-      await become(withForced({ ...after, held }));
+    async 'take-over'({ table: id }) {
+      const place = await places.find(id);
+      await place.inTurn(async () => {
+        if (!place.isOurs) await places.takeOver(place);
+      });
+      void playBots(place);
       return DONE;
     },
-    async probe(request) {
-      const { game, journal } = await current(request);
-      return { kind: 'probe', tried: probed(game, journal.now, request.seat, request.lines) };
-    },
-    async 'end-turn'(request) {
-      const table = await current(request);
-      if (table.held !== request.seat) throw new HostError('not-asked');
-      await become(withForced({ ...table, held: null, version: table.version + 1 }));
-      return DONE;
-    },
-    async learn({ table: id, seat, step }) {
-      const table = await learnersTable(id, seat);
-      const after = goneOn(table, step);
-      if (after !== table) await become(after);
-      return DONE;
-    },
-    async 'end-lesson'({ table: id, seat }) {
-      const table = await learnersTable(id, seat);
-      await become({ ...table, passed: null, version: table.version + 1 });
-      return DONE;
-    },
-    async undo(request) {
-      await become(takenBack(await current(request), request.seat));
-      return DONE;
-    },
-    async restart(request) {
-      await become(turnRestarted(await current(request), request.seat));
-      return DONE;
+    answer: request =>
+      deed(request, () => ({
+        do: 'answer',
+        ...plain(request),
+        answers: request.answers,
+        confirm: manners.confirm,
+      })),
+    undo: request => deed(request, () => ({ do: 'undo', ...plain(request) })),
+    restart: request => deed(request, () => ({ do: 'restart', ...plain(request) })),
+    'end-turn': request => deed(request, () => ({ do: 'end-turn', ...plain(request) })),
+    learn: request => deed(request, () => ({ do: 'learn', ...plain(request), step: request.step })),
+    'end-lesson': request => deed(request, () => ({ do: 'end-lesson', ...plain(request) })),
+    'hand-over': request => deed(request, () => ({ do: 'hand-over', ...plain(request), to: request.to })),
+    async probe({ table: id, seat, version, lines }) {
+      const { table } = await places.find(id);
+      mustBePerson(table, seat);
+      if (!isUpToDate(table, seat, version)) throw new HostError('stale');
+      return { kind: 'probe', tried: probed(table.game, table.journal.now, seat, lines) };
     },
     async past({ table: id, seat, move }) {
-      const table = await tables.find(id);
-      mustSeat(table, seat);
-      return { kind: 'past', sight: sightOf(asOf(table, move), seat, isOver(table.journal.now)) };
+      const history = await historyAt(id);
+      mustSeat(history.table, seat);
+      return { kind: 'past', sight: pastOf(history, seat, move) };
     },
-    async fork({ table: id, seat, move }) {
-      const table = await tables.find(id);
-      mustSeat(table, seat);
-      const then = asOf(table, move);
-      if (isOver(then.journal.now)) throw new HostError('not-asked');
-      const forkOf = { table: id, move: then.journal.entries.length };
-      const text = forked(then, seat, world.entropy());
-      return newTable(table.title, text, table.set, { seats: table.seats, forkOf });
+    async log({ table: id, seat, before }) {
+      const history = await historyAt(id);
+      mustSeat(history.table, seat);
+      return { kind: 'log', ...pageOf(history, seat, before) };
     },
-    async course({ table: id }) {
-      const table = await tables.find(id);
-      if (!isOver(table.journal.now)) throw new HostError('not-over');
-      return { kind: 'course', course: courseOf(table) };
+    async fork(request) {
+      const { table: id, seat, move } = request;
+      const history = await historyAt(id);
+      mustSeat(history.table, seat);
+      const { header, isOver: isEnd } = forkedAt(history, seat, move, entropy());
+      if (isEnd) throw new HostError('not-asked');
+      const { seats, head } = history.table;
+      return made(request, { header, seats, set: head.set, forkOf: { table: id, move } });
     },
+    course: async ({ table }) => ({ kind: 'course', course: courseOf(await endedAt(table)) }),
     async export({ table: id }) {
-      const table = await tables.find(id);
       // Before the end the text would tell the seed, and with it everything hidden.
-      if (!isOver(table.journal.now)) throw new HostError('not-over');
-      return { kind: 'text', text: annotated(save(table.game, table.journal), table.seats, table.set) };
+      const history = await endedAt(id);
+      const { head, seats, game, engine } = history.table;
+      return {
+        kind: 'text',
+        text: annotated(textOf(history), seats, game === engine.game ? null : head.set),
+      };
     },
-    set: async ({ table }) => ({ kind: 'text', text: (await tables.find(table)).set ?? '' }),
-    async forget({ table }) {
-      watched.delete(table);
-      await tables.forget(table);
-      return DONE;
+    async set({ table: id }) {
+      const { game, engine, head } = (await places.find(id)).table;
+      return { kind: 'text', text: game === engine.game ? '' : head.set };
     },
-    async 'hand-over'({ table: id, seat, to }) {
-      const table = await tables.find(id);
-      mustSeat(table, seat);
-      const seats = table.seats.map((each, i) => (i === seat ? to : each));
-      const held = table.held === seat ? null : table.held;
-      await become(withForced({ ...table, seats, held, version: table.version + 1 }));
+    async forget({ table: id }) {
+      await leave(id);
+      places.letGo(id);
+      await store.forget(id);
       return DONE;
     },
     async hint({ table: id, seat }) {
-      const table = await tables.find(id);
+      const { table } = await places.find(id);
       mustBePerson(table, seat);
       if (!askedAt(table, seat)) throw new HostError('not-asked');
-      const { answers, reason } = chosenBy(world.chooseFor, table, seat, world.entropy(), 'best');
+      const { answers, reason } = await world.think(jobFor(table, seat, entropy(), 'best'));
       return { kind: 'hint', answers, reason } as Reply;
     },
     async manners({ milliseconds, confirm }) {
       manners.milliseconds = milliseconds;
       manners.confirm = confirm;
-      if (confirm) return DONE;
-      for (const table of tables.inUse())
-        if (table.held !== null)
-          await become(withForced({ ...table, held: null, version: table.version + 1 }));
+      if (!confirm) await Promise.all([...watching.keys()].map(id => letGoOn(id)));
       return DONE;
     },
   };
+
+  /** Nobody ends turns by a word of their own any more: what is held goes on. */
+  async function letGoOn(id: string): Promise<void> {
+    const place = places.known(id);
+    await place?.inTurn(async () => {
+      const seat: Seat | null = place.table.held;
+      if (seat === null) return;
+      await places.carryOut(place, { do: 'end-turn', key: entropy(), sum: '', at: now(), seat });
+      void playBots(place);
+    });
+  }
 }

@@ -1,17 +1,22 @@
 import type { Seat } from '@thameside/kernel';
 import { type Message, type Request, requestIn } from '@thameside/protocol';
-import { playedByBot } from './bots.ts';
-import { commands, type Manners, type Reply } from './commands.ts';
+import { chosenFor } from './bots.ts';
+import { type Connected, commands, type Reply } from './commands.ts';
 import { errorMessage, HostError } from './errors.ts';
 import { isReading } from './lesson.ts';
-import { sightOf } from './sight.ts';
-import { isPerson, type Table, waitedFor, withForced } from './table.ts';
-import { tablesIn } from './tables.ts';
+import { type Place, placesIn, type Watcher } from './places.ts';
+import { isUpToDate } from './reduce.ts';
+import { isPerson, type Table, versionFor, waitedFor } from './table.ts';
 import type { World } from './world.ts';
 
-export interface Host {
+/** One client's way to the host. */
+export interface Connection {
   /** Take one request; the reply and whatever follows from it go out by `send`. */
   receive(raw: unknown): Promise<void>;
+  close(): void;
+}
+export interface Host {
+  connect(send: (message: Message) => void): Connection;
 }
 
 const idOf = (raw: unknown): number =>
@@ -19,68 +24,72 @@ const idOf = (raw: unknown): number =>
     ? Math.max(0, Number(raw.id))
     : 0;
 
+const nextBot = ({ table, isOurs, watchers }: Place): Seat | undefined => {
+  if (!isOurs || watchers.size === 0 || table.held !== null || isReading(table)) return undefined;
+  return waitedFor(table).find(seat => !isPerson(table, seat));
+};
+
 export function createHost(world: World): Host {
-  const tables = tablesIn(world.titles, world.store, world.now);
-  const watched = new Map<string, Seat | null>();
-  const playing = new Set<string>();
-  const manners: Manners = { milliseconds: 700, confirm: false };
+  const places = placesIn(world, place => void playBots(place));
 
-  /** One thing after another, people and bots alike, so that none sees a table halfway. */
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const done = queue.then(act);
-    queue = done.catch(() => {}); // whoever asked is told; those behind do not suffer for it
-    return done;
-  };
-
-  const show = (table: Table) => {
-    const seat = watched.get(table.id);
-    if (seat !== undefined) world.send({ kind: 'sight', sight: sightOf(table, seat) });
-  };
-
-  async function become(table: Table): Promise<void> {
-    show(await tables.put(table));
-    void playBots(table.id);
-  }
-
-  const nextBot = (id: string): Seat | undefined => {
-    const table = tables.known(id);
-    if (!table || table.held !== null || isReading(table) || !watched.has(id)) return undefined;
-    return waitedFor(table).find(seat => !isPerson(table, seat));
-  };
-
-  /** Bots play while a bot is asked and somebody is looking; one runner per table. */
-  async function playBots(id: string): Promise<void> {
-    if (playing.has(id)) return;
-    playing.add(id);
+  /** Bots play while a bot is asked and somebody is looking; at one table one after another, holding up nobody. */
+  async function playBots(place: Place): Promise<void> {
+    if (place.isThinking) return;
+    place.isThinking = true;
     try {
-      while (nextBot(id) !== undefined) {
-        const before = tables.known(id);
-        await world.wait(manners.milliseconds);
-        await inTurn(async () => {
-          const table = tables.known(id);
-          const seat = nextBot(id);
-          // somebody was faster, or turned away: look again
-          if (!table || table !== before || seat === undefined) return;
-          show(await tables.put(withForced(playedByBot(world.chooseFor, table, seat, world.entropy()))));
-        });
+      for (let seat = nextBot(place); seat !== undefined; seat = nextBot(place)) {
+        const { table } = place;
+        await world.wait(Math.max(...[...place.watchers].map(({ milliseconds }) => milliseconds())));
+        const seed = world.entropy();
+        const choice = place.table === table ? await chosenFor(world.think, table, seat, seed) : null;
+        if (choice) await place.inTurn(() => botAnswers(place, table, seat as Seat, choice));
       }
+    } catch {
+      // what cannot be kept is not played: the next command of a person says why, and the bots try again after it
     } finally {
-      playing.delete(id);
+      place.isThinking = false;
     }
   }
 
-  const DO = commands({ world, tables, watched, manners, show, become, playBots });
+  async function botAnswers(
+    place: Place,
+    asThought: Table,
+    seat: Seat,
+    { answers, reason }: Awaited<ReturnType<World['think']>>,
+  ): Promise<void> {
+    // somebody was faster, or turned away: think again
+    if (nextBot(place) === undefined || !waitedFor(place.table).includes(seat)) return;
+    if (isPerson(place.table, seat) || !isUpToDate(place.table, seat, versionFor(asThought, seat))) return;
+    const key = world.entropy();
+    await places.carryOut(place, { do: 'bot', key, sum: '', at: world.now(), seat, answers, reason });
+  }
 
-  const handle = async (raw: unknown): Promise<void> => {
-    try {
-      const request = requestIn(raw);
-      if (!request) throw new HostError('bad-request');
-      const act = DO[request.cmd] as (request: Request) => Promise<Reply>;
-      world.send({ ...(await act(request)), re: idOf(raw) } as Message);
-    } catch (error) {
-      world.send(errorMessage(idOf(raw), error));
-    }
+  world.claims?.listen(id => {
+    const place = places.known(id);
+    if (place && !place.isOurs) void place.inTurn(() => places.catchUp(place));
+  });
+
+  return {
+    connect(send) {
+      const watching = new Map<string, Watcher>();
+      const connected: Connected = { send, watching, manners: { milliseconds: 700, confirm: false } };
+      const act = commands(world, places, playBots, connected);
+      const leave = (id: string) => act.leave({ id: 0, cmd: 'leave', table: id });
+      return {
+        async receive(raw) {
+          try {
+            const request = requestIn(raw);
+            if (!request) throw new HostError('bad-request');
+            const handle = act[request.cmd] as (request: Request) => Promise<Reply>;
+            send({ ...(await handle(request)), re: idOf(raw) } as Message);
+          } catch (error) {
+            send(errorMessage(idOf(raw), error));
+          }
+        },
+        close() {
+          for (const id of [...watching.keys()]) void leave(id);
+        },
+      };
+    },
   };
-  return { receive: raw => inTurn(() => handle(raw)) };
 }

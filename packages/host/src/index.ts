@@ -1,4 +1,5 @@
-export type { Choice, ChooseFor } from './bots.ts';
-export { createHost, type Host } from './host.ts';
-export { type Kept, memoryStore, type Store } from './store.ts';
-export type { World } from './world.ts';
+export { type Connection, createHost, type Host } from './host.ts';
+export type { OlderTable } from './older.ts';
+export type { Head, Row, Snapshot } from './rows.ts';
+export { memoryStore, type Store } from './store.ts';
+export type { Choice, Claims, Job, World } from './world.ts';

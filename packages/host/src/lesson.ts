@@ -7,16 +7,17 @@ import {
   type Whereabouts,
   whereabouts,
 } from '@thameside/kit';
-import { answered, askedAt, hasRevealed, isPerson, type Table } from './table.ts';
+import { answered } from './answering.ts';
+import { askedAt, hasRevealed, isPerson, type Table } from './table.ts';
 
-/** What a seat has answered; what went by itself counts as it was meant. */
-const givenBy = ({ journal, lines }: Table, seat: Seat): Given[] =>
-  journal.entries.flatMap((entry, i) =>
-    entry.seat === seat ? [{ k: entry.k, answer: lines[i + 1]?.auto ? null : entry.answer }] : [],
+/** What a seat has answered; what went by itself counts as it was meant. A guided game keeps all its lines. */
+const givenBy = ({ lines }: Table, seat: Seat): Given[] =>
+  lines.flatMap(({ entry, auto }) =>
+    entry?.seat === seat ? [{ k: entry.k, answer: auto ? null : entry.answer }] : [],
   );
 
 const lessonOf = (t: Table): { readonly lesson: Lesson; readonly passed: Passed } | null =>
-  t.title.lesson && t.passed ? { lesson: t.title.lesson, passed: t.passed } : null;
+  t.engine.lesson && t.passed ? { lesson: t.engine.lesson, passed: t.passed } : null;
 
 /** Where the learner is, as long as a person learns here. */
 export function learning(t: Table): (Whereabouts & { readonly learner: Seat }) | null {
@@ -30,19 +31,18 @@ export function learning(t: Table): (Whereabouts & { readonly learner: Seat }) |
 /** While the learner reads, the bots wait. */
 export function isReading(t: Table): boolean {
   const at = learning(t);
-  const onward = at ? t.title.lesson?.steps[at.step]?.onward : undefined;
+  const onward = at ? t.engine.lesson?.steps[at.step]?.onward : undefined;
   return at?.state === 'here' && onward !== undefined && 'until' in onward;
 }
 
-/** Go past a step. What was answered while reading counts for what follows; what was answered in a task that is skipped does not. */
-export function goneOn(t: Table, step: number): Table {
+/** What has been gone past after this step. What was answered while reading counts for what follows; what was answered in a task that is skipped does not. */
+export function goneOn(t: Table, step: number): Passed | null {
   const at = learning(t);
-  if (!at || at.step !== step) return t;
-  const steps = t.title.lesson?.steps ?? [];
+  if (!at || at.step !== step) return t.passed;
+  const steps = t.engine.lesson?.steps ?? [];
   const isTask = 'answer' in (steps[step]?.onward ?? {});
   const from = isTask ? givenBy(t, at.learner).length : at.from;
-  const isLast = step === steps.length - 1;
-  return { ...t, passed: isLast ? null : { ...t.passed, [step]: from }, version: t.version + 1 };
+  return step === steps.length - 1 ? null : { ...t.passed, [step]: from };
 }
 
 /** After an undo nothing lies behind a step that has not been answered. */

@@ -1,5 +1,6 @@
 import {
   asked,
+  commitment,
   type Game,
   inLane,
   isOver,
@@ -12,8 +13,9 @@ import {
 } from '@thameside/kernel';
 import type { Ask, LogEntry, Sight, Summary } from '@thameside/protocol';
 import { learning } from './lesson.ts';
-import { askedAt, promiseOf, resultOf, type Table, waitedFor } from './table.ts';
-import { canTakeBack, horizonOf } from './undo.ts';
+import { askedAt, countOf, type Table, versionFor, waitedFor } from './table.ts';
+import { openTold, SECRET, telling, toldBefore } from './telling.ts';
+import { canTakeBack, standing } from './undo.ts';
 
 /** The question put to the seat, with what it may answer and what not. */
 export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
@@ -22,15 +24,8 @@ export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
   return {
     k: frame.k,
     frame: { ...frame },
-    answers: legal(game, now, seat).map(answer => (typeof answer === 'object' ? [...answer] : answer)),
-    refused: refused(game, now, seat).map(r => ({
-      answer: typeof r.answer === 'object' ? [...r.answer] : r.answer,
-      refusal: {
-        rule: r.refusal.rule,
-        key: r.refusal.key,
-        params: { ...r.refusal.params } as Ask['refused'][number]['refusal']['params'],
-      },
-    })),
+    answers: legal(game, now, seat) as Ask['answers'],
+    refused: refused(game, now, seat) as unknown as Ask['refused'],
     commits: game.frames[frame.k]?.commits === true,
     lane: inLane(now, seat),
   };
@@ -39,40 +34,32 @@ export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
 const askOf = (t: Table, seat: Seat): Ask | null =>
   askedAt(t, seat) ? askIn(t.game, t.journal.now, seat) : null;
 
-/** What others are told of a secret question, whose name alone would tell too much. */
-const SECRET = 'secret';
-
-/** The log as this seat may read it. */
-function logOf(t: Table, seat: Seat | null, isOpen: boolean): LogEntry[] {
-  return t.lines.map((line, move) => {
-    const entry = t.journal.entries[move - 1];
-    const isHidden = entry?.secret === true && !isOpen && entry.seat !== seat;
-    const isOut = t.game.frames[entry?.k ?? '']?.untilReveal === true && move <= t.journal.barrier;
-    return {
-      move,
-      seat: entry?.seat ?? null,
-      k: isHidden ? SECRET : (entry?.k ?? null),
-      turn: entry?.turn ?? 0,
-      lane: entry?.lane ?? false,
-      // that another seat had no choice would tell what it holds
-      auto: line.auto && (isOpen || entry?.seat === seat),
-      events: line.events
-        .filter(({ to }) => isOpen || to === null || (seat !== null && to.includes(seat)))
-        .map(({ event }) => event as Record<string, unknown>),
-      reason: isHidden && !isOut ? null : (line.reason as LogEntry['reason']),
-    };
-  });
+const counted = new WeakMap<Match, ScoreLine[][]>();
+/** Counted once for each position: at the end of a match that can take a while. */
+function scoreLines(game: Game, now: Match): ScoreLine[][] {
+  const lines = counted.get(now) ?? game.score(now.s);
+  counted.set(now, lines);
+  return lines;
 }
+const sum = (lines: readonly ScoreLine[]): number => lines.reduce((total, { points }) => total + points, 0);
 
 /** The sources of points of each seat, as far as the viewer may know them. */
 export const knownPoints = (game: Game, now: Match, viewer: Seat | null): ScoreLine[][] =>
-  game.score(now.s).map((lines, whose) => lines.filter(line => whose === viewer || !line.hidden));
+  scoreLines(game, now).map((lines, whose) => lines.filter(line => whose === viewer || !line.hidden));
 
 /** The points that the viewer may count. */
-const scoresOf = ({ game, journal: { now } }: Table, seat: Seat | null, isOpen: boolean): number[] =>
-  (isOpen ? game.score(now.s) : knownPoints(game, now, seat)).map(lines =>
-    lines.reduce((sum, line) => sum + line.points, 0),
-  );
+const scoresOf = ({ game, journal: { now } }: Table, viewer: Seat | null, isOpen: boolean): number[] =>
+  (isOpen ? scoreLines(game, now) : knownPoints(game, now, viewer)).map(sum);
+
+function resultOf(t: Table): Sight['result'] {
+  if (!isOver(t.journal.now)) return null;
+  const lines = scoreLines(t.game, t.journal.now);
+  return {
+    totals: lines.map(sum),
+    ranking: t.game.ranking(t.journal.now.s),
+    lines: lines as unknown as NonNullable<Sight['result']>['lines'],
+  };
+}
 
 const questionOf = (t: Table, seat: Seat, viewer: Seat | null) => {
   const k = askedAt(t, seat)?.k;
@@ -80,46 +67,69 @@ const questionOf = (t: Table, seat: Seat, viewer: Seat | null) => {
   return [{ seat, k: seat !== viewer && isSecret(t.game, t.journal.now, seat) ? SECRET : k }];
 };
 
-/** Everything that one seat may know of the table, and nothing else. Once the match is over its log is open, at every moment of it. */
-export function sightOf(t: Table, seat: Seat | null, isOpen = isOver(t.journal.now)): Sight {
-  const { now, header, barrier, entries } = t.journal;
+function lessonFor(t: Table, viewer: Seat | null): Sight['lesson'] {
+  const at = learning(t);
+  return at && at.learner === viewer ? { step: at.step, state: at.state } : null;
+}
+
+export interface Seen {
+  readonly sight: Omit<Sight, 'log' | 'older'>;
+  readonly log: readonly LogEntry[];
+  /** How many lines of the log came before these. */
+  readonly older: number;
+}
+
+/** Everything that one viewer may know of the table, and nothing else. Once the match is over its log is open, at every moment of it. */
+export function seenBy(t: Table, viewer: Seat | null, isOpen = isOver(t.journal.now)): Seen {
+  const { now, header } = t.journal;
+  const { log, moves } = telling(t, viewer, isOpen);
+  const before = isOpen ? openTold(t) : toldBefore(t, viewer);
+  /** The move as this viewer counts after so many answers; the lines of the table reach back far enough. */
+  const moveAt = (count: number): number => {
+    const line = t.lines.length - 1 - (countOf(t) - count);
+    return line < 0 ? before.moves : (moves[line] ?? before.moves);
+  };
+  const waiting = waitedFor(t);
   return {
-    table: t.id,
-    game: header.game,
-    set: { name: header.set.name, hash: header.set.hash },
-    options: { ...header.options },
-    seats: [...t.seats],
-    version: t.version,
-    move: entries.length,
-    seat,
-    view: t.game.view(now.s, seat) as Record<string, unknown>,
-    ask: seat === null ? null : askOf(t, seat),
-    waiting: waitedFor(t),
-    asked: waitedFor(t).flatMap(each => questionOf(t, each, seat)),
-    scores: scoresOf(t, seat, isOpen),
-    canUndo: seat !== null && canTakeBack(t, seat),
-    barrier,
-    horizon: horizonOf(t, seat),
-    log: logOf(t, seat, isOpen),
-    commitment: promiseOf(t),
-    seed: isOpen ? header.seed : null,
-    result: resultOf(t) as Sight['result'],
-    forkOf: t.forkOf,
-    held: t.held,
-    lesson: lessonFor(t, seat),
+    sight: {
+      table: t.head.id,
+      game: header.game,
+      set: { name: header.set.name, hash: header.set.hash },
+      options: { ...header.options },
+      seats: [...t.seats],
+      version: versionFor(t, viewer),
+      move: moveAt(countOf(t)),
+      seat: viewer,
+      view: t.game.view(now.s, viewer) as Record<string, unknown>,
+      ask: viewer === null ? null : askOf(t, viewer),
+      waiting,
+      asked: waiting.flatMap(each => questionOf(t, each, viewer)),
+      scores: scoresOf(t, viewer, isOpen),
+      canUndo: viewer !== null && canTakeBack(t, viewer),
+      barrier: moveAt(t.behind),
+      horizon: moveAt(standing(t, viewer)),
+      commitment: commitment(header.seed),
+      seed: isOpen ? header.seed : null,
+      result: resultOf(t),
+      forkOf: t.head.forkOf,
+      held: t.held,
+      lesson: lessonFor(t, viewer),
+    },
+    log,
+    older: before.lines,
   };
 }
 
-function lessonFor(t: Table, seat: Seat | null): Sight['lesson'] {
-  const at = learning(t);
-  return at && at.learner === seat ? { step: at.step, state: at.state } : null;
-}
+export const sightOf = (t: Table, viewer: Seat | null, isOpen?: boolean): Sight => {
+  const { sight, log, older } = seenBy(t, viewer, isOpen);
+  return { ...sight, log: [...log], older };
+};
 
 export const summaryOf = (t: Table): Summary => ({
-  table: t.id,
-  game: t.journal.header.game,
+  table: t.head.id,
+  game: t.head.header.game,
   seats: [...t.seats],
-  move: t.journal.entries.length,
+  move: countOf(t),
   over: isOver(t.journal.now),
   waiting: waitedFor(t),
   updated: t.updated,

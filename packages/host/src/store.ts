@@ -1,43 +1,52 @@
-import type { Passed } from '@thameside/kit';
-import type { SeatSpec, Summary } from '@thameside/protocol';
+import type { Summary } from '@thameside/protocol';
+import type { OlderTable } from './older.ts';
+import type { Head, Row, Snapshot } from './rows.ts';
 
-/** A table as it is kept: the match as text, and what the match does not know. */
-export interface Kept {
-  readonly id: string;
-  readonly game: string;
-  /** A replacement component set as its file has it. */
-  readonly set: string | null;
-  readonly seats: readonly SeatSpec[];
-  readonly text: string;
-  readonly version: number;
-  /** The moves that were made by themselves, and the reasons that bots gave. */
-  readonly autos: readonly number[];
-  readonly reasons: Readonly<
-    Record<string, { readonly key: string; readonly params: Readonly<Record<string, unknown>> }>
-  >;
-  readonly updated: number;
-  readonly forkOf: { readonly table: string; readonly move: number } | null;
-  readonly held: number | null;
-  readonly passed: Passed | null;
-  /** For the list of tables, which would otherwise have to play all of them again. */
-  readonly summary: Summary;
-}
-
-/** Where tables are kept. What `keep` has answered must survive a crash. */
+/** Where tables are kept. What has been answered must survive a crash. */
 export interface Store {
-  keep(table: Kept): Promise<void>;
-  fetch(id: string): Promise<Kept | null>;
-  list(): Promise<readonly Kept[]>;
+  /** False if there is a table of this id already. */
+  create(head: Head, rows: readonly Row[], summary: Summary): Promise<boolean>;
+  head(id: string): Promise<Head | null>;
+  /** The rows after number `after`, in order. */
+  rows(id: string, after: number): Promise<readonly Row[]>;
+  rowByKey(id: string, key: string): Promise<Row | null>;
+  /** All of it or nothing. False if the table has gone on meanwhile: the row's number is taken. */
+  append(id: string, row: Row, summary: Summary): Promise<boolean>;
+  /** The latest two at most, the older one first. */
+  snapshots(id: string): Promise<readonly Snapshot[]>;
+  /** Keeps this one and the latest before it. */
+  snap(id: string, snapshot: Snapshot): Promise<void>;
+  list(): Promise<readonly Summary[]>;
   forget(id: string): Promise<void>;
+  /** A table that an earlier release kept and nobody has opened since; `create` takes its place. */
+  older?(id: string): Promise<OlderTable | null>;
 }
 
 /** Keeps tables as long as the program runs. */
 export function memoryStore(): Store {
-  const tables = new Map<string, Kept>();
+  const tables = new Map<string, { head: Head; rows: Row[]; snapshots: Snapshot[]; summary: Summary }>();
   return {
-    keep: async table => void tables.set(table.id, table),
-    fetch: async id => tables.get(id) ?? null,
-    list: async () => [...tables.values()],
+    async create(head, rows, summary) {
+      if (tables.has(head.id)) return false;
+      tables.set(head.id, { head, rows: [...rows], snapshots: [], summary });
+      return true;
+    },
+    head: async id => tables.get(id)?.head ?? null,
+    rows: async (id, after) => tables.get(id)?.rows.slice(after) ?? [],
+    rowByKey: async (id, key) => tables.get(id)?.rows.find(row => row.key === key) ?? null,
+    async append(id, row, summary) {
+      const table = tables.get(id);
+      if (!table || table.rows.length !== row.no - 1) return false;
+      table.rows.push(row);
+      table.summary = summary;
+      return true;
+    },
+    snapshots: async id => tables.get(id)?.snapshots ?? [],
+    async snap(id, snapshot) {
+      const table = tables.get(id);
+      if (table) table.snapshots = [...table.snapshots, snapshot].slice(-2);
+    },
+    list: async () => [...tables.values()].map(({ summary }) => summary),
     forget: async id => void tables.delete(id),
   };
 }

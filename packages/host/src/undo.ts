@@ -1,11 +1,14 @@
-import { type Entry, type Journal, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
+import { type Entry, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
 import { clamped } from './lesson.ts';
-import type { Table } from './table.ts';
+import { countOf, type Line, type Table } from './table.ts';
+
+/** The line of an entry that the journal still has. */
+const lineIndex = (t: Table, entry: number): number => t.lines.length - t.journal.entries.length + entry;
 
 /** The entries that the seat can take back, the latest first. */
-function takeable({ entries, barrier }: Journal, seat: Seat): number[] {
+function takeable({ journal: { entries } }: Table, seat: Seat): number[] {
   const found: number[] = [];
-  for (let i = entries.length - 1; i >= barrier; i--) {
+  for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i] as Entry;
     if (entry.seat === seat) found.push(i);
     else if (!entry.lane) break;
@@ -13,44 +16,65 @@ function takeable({ entries, barrier }: Journal, seat: Seat): number[] {
   return found;
 }
 
-const isOwnChoice = (t: Table, entry: number): boolean => t.lines[entry + 1]?.auto === false;
+const isOwnChoice = (t: Table, entry: number): boolean => t.lines[lineIndex(t, entry)]?.auto === false;
 
+/** Back to the seat's latest real choice: what went by itself comes back with it. */
+export function takenBack(t: Table, seat: Seat): { readonly table: Table; readonly dropped: number[] } {
+  let table = t;
+  const dropped: number[] = [];
+  for (;;) {
+    const entry = undoable(table.journal, seat);
+    if (entry < 0) throw new RuleError('cannot-undo');
+    const wasChosen = isOwnChoice(table, entry);
+    dropped.push(table.behind + entry + 1);
+    table = withoutEntry(table, entry, seat);
+    if (wasChosen) return { table: clamped({ ...table, held: heldAfter(table) }), dropped };
+  }
+}
+
+function withoutEntry(t: Table, entry: number, seat: Seat): Table {
+  const at = lineIndex(t, entry);
+  const lines: readonly Line[] = t.lines.filter((_, i) => i !== at);
+  return { ...t, journal: undo(t.game, t.journal, seat), lines };
+}
+
+/** Who asks again goes on, and is no longer about to end the turn. */
+const heldAfter = (t: Table): Seat | null => (onTurn(t.journal.now) === t.held ? null : t.held);
+
+export function turnRestarted(t: Table, seat: Seat): { readonly table: Table; readonly dropped: number[] } {
+  let { table, dropped } = takenBack(t, seat);
+  while (canTakeBack(table, seat)) {
+    const more = takenBack(table, seat);
+    table = more.table;
+    dropped = [...dropped, ...more.dropped];
+  }
+  return { table, dropped };
+}
+
+const known = new WeakMap<Table, Map<Seat, boolean>>();
+
+/** Found out once for each position and seat. */
 export function canTakeBack(t: Table, seat: Seat): boolean {
-  if (!takeable(t.journal, seat).some(entry => isOwnChoice(t, entry))) return false;
+  const found = known.get(t) ?? new Map<Seat, boolean>();
+  known.set(t, found);
+  const before = found.get(seat);
+  if (before !== undefined) return before;
+  const can = isTakeable(t, seat);
+  found.set(seat, can);
+  return can;
+}
+function isTakeable(t: Table, seat: Seat): boolean {
+  if (!takeable(t, seat).some(entry => isOwnChoice(t, entry))) return false;
   try {
-    return takenBack(t, seat) !== t;
+    takenBack(t, seat);
+    return true;
   } catch {
     return false; // somebody else's lane rests on it
   }
 }
 
 /** How many answers stand, whatever this seat does. */
-export function horizonOf(t: Table, seat: Seat | null): number {
-  const all = t.journal.entries.length;
-  return seat !== null && canTakeBack(t, seat) ? (takeable(t.journal, seat).at(-1) ?? all) : all;
-}
-
-/** Who asks again goes on, and is no longer about to end the turn. */
-const heldAfter = (t: Table, journal: Journal): Seat | null =>
-  onTurn(journal.now) === t.held ? null : t.held;
-
-/** Back to the seat's latest real choice: what went by itself comes back with it. */
-export function takenBack(t: Table, seat: Seat): Table {
-  let { journal } = t;
-  let { lines } = t;
-  for (;;) {
-    const dropped = undoable(journal, seat);
-    if (dropped < 0) throw new RuleError('cannot-undo');
-    journal = undo(t.game, journal, seat);
-    const wasChosen = isOwnChoice({ ...t, lines }, dropped);
-    lines = lines.filter((_, i) => i !== dropped + 1);
-    if (wasChosen)
-      return clamped({ ...t, journal, lines, version: t.version + 1, held: heldAfter(t, journal) });
-  }
-}
-
-export function turnRestarted(t: Table, seat: Seat): Table {
-  let table = takenBack(t, seat);
-  while (canTakeBack(table, seat)) table = takenBack(table, seat);
-  return table;
+export function standing(t: Table, seat: Seat | null): number {
+  const first = seat !== null && canTakeBack(t, seat) ? takeable(t, seat).at(-1) : undefined;
+  return first === undefined ? countOf(t) : t.behind + first;
 }

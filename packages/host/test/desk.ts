@@ -1,50 +1,83 @@
 import { randomBot } from '@thameside/bots';
-import { seedOf } from '@thameside/kernel';
+import { rngOf, seedOf } from '@thameside/kernel';
 import { title } from '@thameside/key-to-the-city';
-import { Message, type Request, type SeatSpec, type Sight } from '@thameside/protocol';
+import type { Engine } from '@thameside/kit';
+import { followed, Message, type Request, type SeatSpec, type Sight } from '@thameside/protocol';
 import * as v from 'valibot';
-import { type ChooseFor, createHost, memoryStore, type Store, type World } from '../src/index.ts';
+import { createHost, memoryStore, type Store, type World } from '../src/index.ts';
 
 export const person = (name: string): SeatSpec => ({ kind: 'person', name });
 export const bot = (name: string, level = 'merchant'): SeatSpec => ({ kind: 'bot', name, level });
 
-export const atRandom: ChooseFor = () => (game, match, seat, rng) => randomBot.choose(game, match, seat, rng);
+/** Bots that answer anything. */
+export const thinkAtRandom =
+  (engine: Engine): World['think'] =>
+  async ({ set, match, seat, seed }) => {
+    const own = set === null ? engine : engine.withSet(JSON.parse(set));
+    if ('faults' in own) throw new Error('a set that is none');
+    return randomBot.choose(own.game, match, seat, rngOf(seed));
+  };
 
-type Body<C extends Request['cmd']> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd'>;
-export type Reply = Exclude<Message, { kind: 'sight' }>;
+/** The requests that change nothing, or do the same when they come twice. */
+const KEYLESS: ReadonlySet<string> = new Set([
+  ...['tables', 'watch', 'log', 'take-over', 'leave', 'probe', 'past', 'course', 'export', 'set', 'forget'],
+  ...['hint', 'manners'],
+]);
+
+type Body<C extends Request['cmd']> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd' | 'key' | 'known'> & {
+  key?: string;
+};
+export type Reply = Extract<Message, { re: number }>;
 
 /** A host with a client before it: everything said is checked by the schema, and the clock stands until it is told to go. */
 export function desk(seed: string, world: Partial<World> = {}) {
   const store: Store = world.store ?? memoryStore();
   const heard: Message[] = [];
+  /** The sight as the client has put it together, after each message that changed it. */
+  const seen: Sight[] = [];
   const sleepers: { readonly milliseconds: number; readonly wake: () => void }[] = [];
   let drawn = 0;
   let now = 1_000;
   let id = 0;
   const host = createHost({
-    titles: { [title.id]: async () => title },
+    engineOf: async game => (game === title.id ? title : null),
     store,
-    send: message => {
-      // what is sent must survive the way to another thread, and fit the schema there
-      heard.push(v.parse(Message, structuredClone(message)));
-    },
-    chooseFor: atRandom,
+    think: thinkAtRandom(title),
     entropy: () => seedOf(`${seed} ${drawn++}`),
     now: () => now++,
     wait: milliseconds => new Promise(wake => sleepers.push({ milliseconds, wake })),
     ...world,
   });
+  const connection = host.connect(sent => {
+    // what is sent must survive the way to another thread, and fit the schema there
+    const message = v.parse(Message, structuredClone(sent));
+    heard.push(message);
+    const last = seen.at(-1);
+    if (message.kind === 'sight') seen.push(message.sight);
+    if (message.kind !== 'change') return;
+    const next = last && followed(last, message);
+    if (!next) throw new Error(`does not follow: ${JSON.stringify(message)}`);
+    seen.push(next);
+  });
 
   const raw = async (message: unknown): Promise<Reply> => {
-    await host.receive(message);
-    return heard.findLast(each => each.kind !== 'sight') as Reply;
+    await connection.receive(message);
+    return heard.findLast(each => 're' in each) as Reply;
   };
   const ask = <C extends Request['cmd']>(cmd: C, body: Body<C>): Promise<Reply> =>
-    raw({ id: ++id, cmd, ...body });
+    raw({
+      id: ++id,
+      cmd,
+      ...(KEYLESS.has(cmd) ? {} : { key: seedOf(`${seed} key ${id}`) }),
+      ...(cmd === 'watch' && { known: null }),
+      ...body,
+    });
   const settle = () => new Promise(done => setTimeout(done, 0));
 
   return {
+    host,
     heard,
+    seen,
     store,
     sleepers,
     raw,
@@ -66,9 +99,9 @@ export function desk(seed: string, world: Partial<World> = {}) {
       await settle();
     },
     sight(): Sight {
-      const last = heard.findLast(each => each.kind === 'sight');
-      if (last?.kind !== 'sight') throw new Error('nothing has been shown');
-      return last.sight;
+      const last = seen.at(-1);
+      if (!last) throw new Error('nothing has been shown');
+      return last;
     },
     async create(seats: SeatSpec[], options: Record<string, string> = {}): Promise<string> {
       const reply = await ask('create', { game: title.id, seats, options, set: null, lesson: false });

@@ -22,6 +22,36 @@ const WAYS: Readonly<Record<ErrorCode, (d: Desk) => Promise<Reply>>> = {
     const table = await d.create(TWO);
     return d.ask('answer', { table, seat: 0, version: 999, answers: ['pass'] });
   },
+  'key-reused': async d => {
+    const table = await d.create(TWO);
+    await d.ask('watch', { table, seat: null });
+    const key = 'f'.repeat(32);
+    const seat = d.sight().waiting[0] ?? 0;
+    const at = { table, seat, version: d.sight().version, key };
+    await d.ask('answer', { ...at, answers: ['pass'] });
+    return d.ask('answer', { ...at, answers: ['bid'] });
+  },
+  elsewhere: async d => {
+    const table = await d.create(TWO);
+    const claims = {
+      claim: async () => false,
+      takeOver: async () => {},
+      release: () => {},
+      announce: () => {},
+      listen: () => {},
+    };
+    const other = desk('another tab', { store: d.store, claims });
+    await other.ask('watch', { table, seat: null });
+    const { waiting, version } = other.sight();
+    return other.ask('answer', { table, seat: waiting[0] ?? 0, version, answers: ['pass'] });
+  },
+  unreadable: async d => {
+    const table = await d.create(TWO);
+    return desk('without rules', { store: d.store, engineOf: async () => null }).ask('watch', {
+      table,
+      seat: 0,
+    });
+  },
   'not-asked': async d => {
     const table = await d.create(TWO);
     await d.ask('watch', { table, seat: null });
@@ -115,30 +145,23 @@ describe('errors', () => {
     await d.ask('watch', { table, seat: null });
     const before = d.sight();
     const seat = before.waiting[0] ?? 0;
-    const { keep } = d.store;
-    d.store.keep = async () => {
+    const { append } = d.store;
+    d.store.append = async () => {
       throw new Error('no room');
     };
     const at = { table, seat, version: before.version };
     expect(codeOf(await d.ask('answer', { ...at, answers: ['pass'] }))).toBe('internal');
     expect(d.sight()).toEqual(before);
-    d.store.keep = keep;
+    d.store.append = append;
     expect(codeOf(await d.ask('answer', { ...at, answers: ['pass'] }))).toBe('done');
   });
 
-  test('a table that these rules cannot play is listed, can be forgotten, and says why it cannot be opened', async () => {
+  test('a table that no rules at hand can play is listed, can be forgotten, and says that it cannot be opened', async () => {
     const store = memoryStore();
-    const d = desk('old rules', { store });
-    const table = await d.create(TWO);
-    const kept = await store.fetch(table);
-    if (!kept) throw new Error('not kept');
-    await store.keep({ ...kept, text: kept.text.replace(/^rules .*$/m, 'rules 999') });
-    const fresh = desk('new rules', { store });
+    const table = await desk('old rules', { store }).create(TWO);
+    const fresh = desk('new rules', { store, engineOf: async () => null });
     expect(await fresh.ask('tables', {})).toMatchObject({ tables: [{ table }] });
-    expect(await fresh.ask('watch', { table, seat: 0 })).toMatchObject({
-      code: 'bad-file',
-      faults: [{ key: 'file.wrong-rules' }],
-    });
+    expect(codeOf(await fresh.ask('watch', { table, seat: 0 }))).toBe('unreadable');
     expect(codeOf(await fresh.ask('forget', { table }))).toBe('done');
   });
 

@@ -205,7 +205,7 @@ describe('a guided game', () => {
     const table = await begun(d);
     await d.ask('watch', { table, seat: null });
     expect(d.sight().lesson).toBeNull();
-    expect(codeOf(await d.ask('learn', { table, seat: 1, step: 0 }))).toBe('not-asked');
+    expect(codeOf(await d.ask('learn', { table, seat: 1, step: 0 }))).toBe('no-seat');
     await d.ask('hand-over', { table, seat: learner, to: bot('Zoe') });
     await d.run(() => d.sight().move > 3, 50);
     expect(d.sight().move).toBeGreaterThan(3);
@@ -217,8 +217,6 @@ describe('a guided game', () => {
       at.ask('create', { game: title.id, seats, options: {}, set: null, lesson: true });
     expect(codeOf(await create(d, [...TWO, bot('Pepys')]))).toBe('bad-options');
     const { lesson: _, ...without } = title;
-    expect(codeOf(await create(desk('without', { titles: { [title.id]: async () => without } }), TWO))).toBe(
-      'bad-options',
-    );
+    expect(codeOf(await create(desk('without', { engineOf: async () => without }), TWO))).toBe('bad-options');
   });
 });

@@ -9,17 +9,13 @@ describe('the past', () => {
     await d.ask('watch', { table, seat: 0 });
     const seen = new Map<number, unknown>();
     await play(d, table, ({ move }) => move > 60);
-    for (const message of d.heard)
-      if (message.kind === 'sight') {
-        const { view, log, move, ask, scores, barrier, horizon } = message.sight;
-        seen.set(move, { view, log, ask, scores, barrier, horizon });
-      }
+    for (const { view, move, ask, scores, barrier } of d.seen) seen.set(move, { view, ask, scores, barrier });
     const { move: last } = d.sight();
     for (const [move, then] of seen) {
       const reply = await d.ask('past', { table, seat: 0, move });
       if (reply.kind !== 'past') throw new Error(reply.kind);
-      const { view, log, ask, scores, barrier, horizon } = reply.sight;
-      expect({ view, log, ask, scores, barrier, horizon }).toEqual(then);
+      const { view, ask, scores, barrier } = reply.sight;
+      expect({ view, ask, scores, barrier }).toEqual(then);
     }
     const beyond = await d.ask('past', { table, seat: 0, move: last + 1000 });
     expect(beyond.kind === 'past' && beyond.sight.move).toBe(last);
@@ -29,17 +25,17 @@ describe('the past', () => {
 
 describe('a fork', () => {
   test('begins at the position with the same seats, and leaves the first table alone', async () => {
-    const d = desk('fork');
+    const d = desk('fork 5');
     await d.ask('manners', { milliseconds: 0, confirm: false });
     const table = await d.create([person('Ann'), bot('Bob')]);
     await d.ask('watch', { table, seat: 0 });
-    const now = await play(d, table, ({ move }) => move > 80);
-    const then = await d.ask('past', { table, seat: 0, move: 50 });
-    const reply = await d.ask('fork', { table, seat: 0, move: 50 });
+    const now = await play(d, table, ({ move }) => move > 40);
+    const then = await d.ask('past', { table, seat: 0, move: 25 });
+    const reply = await d.ask('fork', { table, seat: 0, move: 25 });
     if (reply.kind !== 'table' || then.kind !== 'past') throw new Error(reply.kind);
     await d.ask('watch', { table: reply.table, seat: 0 });
     const forked = d.sight();
-    expect(forked.forkOf).toEqual({ table, move: 50 });
+    expect(forked.forkOf).toEqual({ table, move: 25 });
     expect(forked.seats).toEqual(now.seats);
     expect(forked.log[0]).toMatchObject({ move: 0, events: [] });
     if (forked.move === 0) expect(forked.view).toEqual(then.sight.view);

@@ -113,7 +113,11 @@ describe('the end of a match', () => {
       if (reply.kind !== 'past') throw new Error(reply.kind);
       expect(reply.sight.seat).toBe(seat);
       expect(reply.sight.result).toBeNull();
-      const drawn = reply.sight.log.flatMap(({ events }) => events).filter(({ t }) => t === 'drew-colours');
+      const page = await d.ask('log', { table, seat, before: 100_000 });
+      if (page.kind !== 'log') throw new Error(page.kind);
+      const whole = await d.ask('log', { table, seat, before: 200 });
+      if (whole.kind !== 'log') throw new Error(whole.kind);
+      const drawn = whole.log.flatMap(({ events }) => events).filter(({ t }) => t === 'drew-colours');
       expect(new Set(drawn.map(event => event.seat))).toEqual(new Set([0, 1]));
     }
   });

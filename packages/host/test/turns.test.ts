@@ -200,7 +200,7 @@ describe('a turn that is ended by a word of its own', () => {
     const table = await d.create([person('Ann'), bot('Bob')]);
     await d.ask('watch', { table, seat: 0 });
     await play(d, table, ({ result }) => result !== null, using);
-    const sights = d.heard.flatMap(message => (message.kind === 'sight' ? [message.sight] : []));
+    const sights = d.seen;
     const lanesHeld = sights.filter(({ held, ask }) => held === 0 && ask?.lane).length;
     const ready = sights.filter(({ log }) => log.at(-1)?.k === 'ready' && log.at(-1)?.seat === 0);
     expect(ready.every(({ held }) => held === null)).toBe(true);

@@ -3,6 +3,7 @@ export { FILE_FAULTS, FileError, type FileFault, hashOf, load, nameplate, save, 
 export {
   blank,
   type Entry,
+  enter,
   type Header,
   type Journal,
   open,

@@ -1,7 +1,7 @@
 import { RuleError } from './errors.ts';
 import { at } from './plain.ts';
-import { asked, copyMatch, inLane, isOver, isSecret, legal, play, start } from './run.ts';
-import { step } from './step.ts';
+import { asked, copyMatch, type Emit, inLane, isOver, isSecret, legal, play, start } from './run.ts';
+import { checked } from './step.ts';
 import { type Turns, turnsAfter } from './turns.ts';
 import type { Answer, Emitted, Game, Match, Options, Seat } from './types.ts';
 import { offered, words } from './words.ts';
@@ -37,9 +37,10 @@ export interface Journal<S = unknown> {
   readonly entries: readonly Entry[];
   /** The number of each seat's latest turn, all seats counted together; the highest is the current one. */
   readonly turns: Turns;
-  /** How many entries lie behind the undo barrier, and the match as it stood there. */
+  /** How many entries lie behind the undo barrier, and the match and the turns as they stood there. */
   readonly barrier: number;
   readonly base: Match<S>;
+  readonly baseTurns: Turns;
   readonly now: Match<S>;
 }
 
@@ -49,14 +50,26 @@ export interface Written<S, E> {
 }
 
 /** A journal without answers. */
-export const blank = <S>(header: Header, now: Match<S>): Journal<S> => ({
-  header,
-  entries: [],
-  turns: now.lanes.map(() => 0),
-  barrier: 0,
-  base: now,
-  now,
-});
+export function blank<S>(header: Header, now: Match<S>, turns: Turns = now.lanes.map(() => 0)): Journal<S> {
+  return { header, entries: [], turns, barrier: 0, base: now, baseTurns: turns, now };
+}
+
+/** Write down and play an answer that is known to be offered, in place. */
+export function enter<S, E>(
+  g: Game<S, E>,
+  m: Match<S>,
+  before: Turns,
+  seat: Seat,
+  answer: Answer,
+  emit?: Emit<E>,
+): { readonly entry: Entry; readonly turns: Turns; readonly revealed: boolean } {
+  const k = asked(m, seat)?.k ?? '';
+  const lane = inLane(m, seat);
+  const secret = isSecret(g, m, seat) && { secret: true as const };
+  const turns = turnsAfter(g, before, seat, k);
+  const entry = { seat, k, answer, turn: at(turns, seat), lane, ...secret };
+  return { entry, turns, revealed: play(g, m, seat, answer, emit) };
+}
 
 /** Open a journal. `options` must be complete and valid (`chosenOptions`), the seed 32 hexadecimal digits. */
 export function open<S, E>(g: Game<S, E>, seats: number, options: Options, seed: string): Written<S, E> {
@@ -87,28 +100,25 @@ export function submit<S, E>(
   seat: Seat,
   answers: readonly unknown[],
 ): Written<S, E> {
-  let { turns, barrier, base, now } = j;
+  let { turns, barrier, base, baseTurns, now } = j;
   const entries = [...j.entries];
   const events: Emitted<E>[] = [];
+  const emit: Emit<E> = (event, to) => events.push({ event, to: to ?? null });
   let revealed = false;
   for (const answer of answers) {
     if (revealed && !isOver(now)) throw new RuleError('reveals');
-    const f = asked(now, seat);
-    const lane = inLane(now, seat);
-    const secret = isSecret(g, now, seat) && { secret: true as const };
-    const stepped = step(g, now, seat, answer);
-    const k = f?.k ?? '';
-    turns = turnsAfter(g, turns, seat, k);
-    entries.push({ seat, k, answer: stepped.answer, turn: at(turns, seat), lane, ...secret });
-    events.push(...stepped.events);
-    now = stepped.match;
-    revealed = stepped.revealed;
+    const known = checked(g, now, seat, answer);
+    now = copyMatch(g, now);
+    const entered = enter(g, now, turns, seat, known, emit);
+    entries.push(entered.entry);
+    ({ turns, revealed } = entered);
     if (revealed) {
       barrier = entries.length;
       base = now;
+      baseTurns = turns;
     }
   }
-  return { journal: { header: j.header, entries, turns, barrier, base, now }, events };
+  return { journal: { header: j.header, entries, turns, barrier, base, baseTurns, now }, events };
 }
 
 /**
@@ -130,18 +140,18 @@ function without<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> | undefin
   if (dropped < 0) return undefined;
   const entries = j.entries.slice(0, j.barrier);
   const now = copyMatch(g, j.base);
-  let turns: Turns = now.lanes.map((_, of) => entries.findLast(entry => entry.seat === of)?.turn ?? 0);
-  for (const [i, entry] of j.entries.entries()) {
+  let turns = j.baseTurns;
+  for (const [i, { seat: of, k, answer }] of j.entries.entries()) {
     if (i < j.barrier || i === dropped) continue;
     // A lane whose answers depend on another seat's answer could not be given again.
-    if (asked(now, entry.seat)?.k !== entry.k) return undefined;
-    const known = offered(legal(g, now, entry.seat), words(entry.answer));
+    if (asked(now, of)?.k !== k) return undefined;
+    const known = offered(legal(g, now, of), words(answer));
     if (known === undefined) return undefined;
-    play(g, now, entry.seat, known);
-    turns = turnsAfter(g, turns, entry.seat, entry.k);
-    entries.push({ ...entry, turn: at(turns, entry.seat) });
+    const entered = enter(g, now, turns, of, known);
+    turns = entered.turns;
+    entries.push(entered.entry);
   }
-  return { header: j.header, entries, turns, barrier: j.barrier, base: j.base, now };
+  return { ...j, entries, turns, now };
 }
 
 export function undo<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> {

@@ -24,16 +24,20 @@ export const isAnswer = (x: unknown): x is Answer =>
   typeof x === 'number' ||
   (Array.isArray(x) && x.every(part => typeof part === 'string' || typeof part === 'number'));
 
-/** Checked and pure: the answer must be one of those offered to the seat; the match given is left as it was. */
-export function step<S, E>(g: Game<S, E>, m: Match<S>, seat: Seat, answer: unknown): Stepped<S, E> {
+/** The answer as it was offered to the seat, not as it was sent. */
+export function checked<S>(g: Game<S>, m: Match<S>, seat: Seat, answer: unknown): Answer {
   if (isOver(m)) throw new RuleError('over');
   if (!asked(m, seat)) throw new RuleError('not-asked');
   if (!isAnswer(answer)) throw new RuleError('not-offered');
   const text = words(answer);
   const known = offered(legal(g, m, seat), text);
-  if (known === undefined) {
-    throw new RuleError('not-offered', refused(g, m, seat).find(r => words(r.answer) === text)?.refusal);
-  }
+  if (known !== undefined) return known;
+  throw new RuleError('not-offered', refused(g, m, seat).find(r => words(r.answer) === text)?.refusal);
+}
+
+/** Checked and pure: the answer must be one of those offered to the seat; the match given is left as it was. */
+export function step<S, E>(g: Game<S, E>, m: Match<S>, seat: Seat, answer: unknown): Stepped<S, E> {
+  const known = checked(g, m, seat, answer);
   const match = copyMatch(g, m);
   const events: Emitted<E>[] = [];
   const revealed = play(g, match, seat, known, (event, to) => events.push({ event, to: to ?? null }));

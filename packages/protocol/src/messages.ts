@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Change } from './change.ts';
 import {
   Answer,
   Move,
@@ -26,8 +27,9 @@ export const Ask = v.strictObject({
 });
 export type Ask = v.InferOutput<typeof Ask>;
 
-/** One answer as the log tells it: only the events that the viewer may see. `move` 0 is the set-up. */
+/** One answer as the log tells it: only the events that the viewer may see. */
 export const LogEntry = v.strictObject({
+  /** The table as it was then, for `past`; 0 is the set-up. Counts only what the viewer could see happening. */
   move: Move,
   seat: Viewer,
   k: v.nullable(Word),
@@ -56,9 +58,9 @@ export const Sight = v.strictObject({
   set: v.strictObject({ name: Word, hash: v.string() }),
   options: v.record(Word, Word),
   seats: v.array(SeatSpec),
-  /** Changes with everything that happens, undo included. Commands name the version they saw. */
+  /** Rises with everything that this viewer can see happening, undo included. Commands name the version they saw. */
   version: Version,
-  /** How many answers have been given. */
+  /** How many answers have been given, as far as this viewer can know. */
   move: Move,
   seat: Viewer,
   view: v.looseObject({}),
@@ -73,7 +75,9 @@ export const Sight = v.strictObject({
   /** The line in the log behind which nobody can go, and the one behind which this seat cannot go. */
   barrier: Move,
   horizon: Move,
+  /** The latest lines of the log, and how many came before them. */
   log: v.array(LogEntry),
+  older: Move,
   commitment: v.string(),
   /** Told when the match is over. */
   seed: v.nullable(v.string()),
@@ -114,6 +118,9 @@ export const ERRORS = [
   'reveals',
   'cannot-undo',
   'not-over',
+  'key-reused',
+  'elsewhere',
+  'unreadable',
   'internal',
 ] as const;
 export const ErrorCode = v.picklist(ERRORS);
@@ -168,6 +175,19 @@ export const Message = v.variant('kind', [
     refusal: v.nullable(Refusal),
     faults: v.array(Fault),
   }),
+  /** Lines of the log before those that were sent. */
+  v.strictObject({ kind: v.literal('log'), re: Version, log: v.array(LogEntry), older: Move }),
   v.strictObject({ kind: v.literal('sight'), sight: Sight }),
+  /** Whether a watched table is played here, or in another place (another tab) that this one only follows. */
+  v.strictObject({ kind: v.literal('place'), table: TableId, isOurs: v.boolean() }),
+  /** What changed for this viewer from one version to the next; of the log, the lines from `keep` on are new. */
+  v.strictObject({
+    kind: v.literal('change'),
+    table: TableId,
+    seat: Viewer,
+    from: Version,
+    change: v.nullable(Change),
+    log: v.nullable(v.strictObject({ keep: Move, add: v.array(LogEntry) })),
+  }),
 ]);
 export type Message = v.InferOutput<typeof Message>;

@@ -20,6 +20,8 @@ export const Lines = v.pipe(
   v.maxLength(MOST_LINES),
 );
 export const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** 16 random bytes, as hexadecimal digits. */
+export const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 export const Move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
 /** Who plays a seat. A seat is not an account: it can change hands. */

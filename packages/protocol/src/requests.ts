@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Answers, Lines, Move, Seat, SeatSpec, Seats, TableId, Version, Viewer, Word } from './parts.ts';
+import { Answers, Key, Lines, Move, Seat, SeatSpec, Seats, TableId, Version, Viewer, Word } from './parts.ts';
 
 /** A component set or a match as text: half a megabyte holds many times the longest. */
 const LongText = v.pipe(v.string(), v.maxLength(500_000));
@@ -7,42 +7,54 @@ const Options = v.record(Word, Word);
 
 const request = <C extends string, E extends v.ObjectEntries>(cmd: C, entries: E) =>
   v.strictObject({ id: Version, cmd: v.literal(cmd), ...entries });
+/** What changes something has a key of its own: sent twice, it is done once, and gets the same reply. */
+const command = <C extends string, E extends v.ObjectEntries>(cmd: C, entries: E) =>
+  request(cmd, { key: Key, ...entries });
+const decision = <C extends string, E extends v.ObjectEntries>(cmd: C, entries: E) =>
+  command(cmd, { table: TableId, seat: Seat, version: Version, ...entries });
 
 /** What a client may ask of a host: the worker in the page, or a server. */
 export const Request = v.variant('cmd', [
   request('tables', {}),
   /** A new game, or the game's guided first one, which begins at a position of its own. */
-  request('create', {
+  command('create', {
     game: Word,
     seats: Seats,
     options: Options,
     set: v.nullable(LongText),
     lesson: v.boolean(),
   }),
-  request('load', { text: LongText, seats: Seats, set: v.nullable(LongText) }),
-  /** From now on updates are sent as this seat sees the table, and as no other. */
-  request('watch', { table: TableId, seat: Viewer }),
+  command('load', { text: LongText, seats: Seats, set: v.nullable(LongText) }),
+  /**
+   * From now on changes are sent as this seat sees the table, and as no other; first the whole sight, or what is
+   * missing since the version that is known.
+   */
+  request('watch', { table: TableId, seat: Viewer, known: v.nullable(Version) }),
+  /** The lines of the log before line `before`. */
+  request('log', { table: TableId, seat: Viewer, before: Move }),
+  /** This place plays on at a table that another one (another tab) has in hand. */
+  request('take-over', { table: TableId }),
   request('leave', { table: TableId }),
-  request('answer', { table: TableId, seat: Seat, version: Version, answers: Answers }),
+  decision('answer', { answers: Answers }),
   /** What would follow each of these lines of answers; nothing is changed, and what reveals something is not tried. */
   request('probe', { table: TableId, seat: Seat, version: Version, lines: Lines }),
   /** The turn is done: the others go on. */
-  request('end-turn', { table: TableId, seat: Seat, version: Version }),
+  decision('end-turn', {}),
   /** The learner goes past this step of a guided game; if it is the present one no longer, nothing happens. */
-  request('learn', { table: TableId, seat: Seat, step: Move }),
+  command('learn', { table: TableId, seat: Seat, step: Move }),
   /** The game goes on without a guide. */
-  request('end-lesson', { table: TableId, seat: Seat }),
-  request('undo', { table: TableId, seat: Seat, version: Version }),
-  request('restart', { table: TableId, seat: Seat, version: Version }),
+  command('end-lesson', { table: TableId, seat: Seat }),
+  decision('undo', {}),
+  decision('restart', {}),
   request('past', { table: TableId, seat: Viewer, move: Move }),
-  request('fork', { table: TableId, seat: Viewer, move: Move }),
+  command('fork', { table: TableId, seat: Viewer, move: Move }),
   /** The points of all after every move that changed them; told when the match is over. */
   request('course', { table: TableId }),
   request('export', { table: TableId }),
   /** The replacement component set of a table, as its file has it; an empty text if it has none. */
   request('set', { table: TableId }),
   request('forget', { table: TableId }),
-  request('hand-over', { table: TableId, seat: Seat, to: SeatSpec }),
+  command('hand-over', { table: TableId, seat: Seat, to: SeatSpec }),
   request('hint', { table: TableId, seat: Seat }),
   /** How long a bot waits before it answers, so that people can follow; whether a turn is ended by `end-turn`. */
   request('manners', {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { annotated, annotations, ERRORS, Message, requestIn, type SeatSpec } from '../src/index.ts';
 
 const TABLE = 'abcdef0123456789abcd';
+const key = '0123456789abcdef'.repeat(2);
 const seats: SeatSpec[] = [
   { kind: 'person', name: 'Ann' },
   { kind: 'bot', name: 'Bob', level: 'merchant' },
@@ -11,24 +12,26 @@ const seats: SeatSpec[] = [
 describe('requests', () => {
   test.each([
     { cmd: 'tables' },
-    { cmd: 'create', game: 'g', seats, options: { a: 'b' }, set: null, lesson: true },
-    { cmd: 'load', text: 't', seats, set: '{}' },
-    { cmd: 'watch', table: TABLE, seat: null },
+    { cmd: 'create', key, game: 'g', seats, options: { a: 'b' }, set: null, lesson: true },
+    { cmd: 'load', key, text: 't', seats, set: '{}' },
+    { cmd: 'watch', table: TABLE, seat: null, known: 4 },
+    { cmd: 'log', table: TABLE, seat: 1, before: 40 },
+    { cmd: 'take-over', table: TABLE },
     { cmd: 'leave', table: TABLE },
-    { cmd: 'answer', table: TABLE, seat: 0, version: 0, answers: ['a', 1, ['b', -1]] },
+    { cmd: 'answer', key, table: TABLE, seat: 0, version: 0, answers: ['a', 1, ['b', -1]] },
     { cmd: 'probe', table: TABLE, seat: 0, version: 0, lines: [[0, ['b', 1]], []] },
-    { cmd: 'end-turn', table: TABLE, seat: 0, version: 0 },
-    { cmd: 'learn', table: TABLE, seat: 0, step: 3 },
-    { cmd: 'end-lesson', table: TABLE, seat: 0 },
-    { cmd: 'undo', table: TABLE, seat: 0, version: 0 },
-    { cmd: 'restart', table: TABLE, seat: 0, version: 0 },
+    { cmd: 'end-turn', key, table: TABLE, seat: 0, version: 0 },
+    { cmd: 'learn', key, table: TABLE, seat: 0, step: 3 },
+    { cmd: 'end-lesson', key, table: TABLE, seat: 0 },
+    { cmd: 'undo', key, table: TABLE, seat: 0, version: 0 },
+    { cmd: 'restart', key, table: TABLE, seat: 0, version: 0 },
     { cmd: 'past', table: TABLE, seat: null, move: 3 },
-    { cmd: 'fork', table: TABLE, seat: 1, move: 3 },
+    { cmd: 'fork', key, table: TABLE, seat: 1, move: 3 },
     { cmd: 'course', table: TABLE },
     { cmd: 'export', table: TABLE },
     { cmd: 'set', table: TABLE },
     { cmd: 'forget', table: TABLE },
-    { cmd: 'hand-over', table: TABLE, seat: 0, to: seats[1] },
+    { cmd: 'hand-over', key, table: TABLE, seat: 0, to: seats[1] },
     { cmd: 'hint', table: TABLE, seat: 0 },
     { cmd: 'manners', milliseconds: 0, confirm: true },
   ])('$cmd: is read as it is; with a field more, less or wrong it is none', request => {
@@ -45,7 +48,7 @@ describe('requests', () => {
 
   test('are bounded in every direction', () => {
     const answer = (answers: unknown) =>
-      requestIn({ id: 1, cmd: 'answer', table: TABLE, seat: 0, version: 0, answers });
+      requestIn({ id: 1, cmd: 'answer', key, table: TABLE, seat: 0, version: 0, answers });
     expect(answer([])).toBeNull();
     expect(answer(Array(101).fill('a'))).toBeNull();
     expect(answer(['x'.repeat(81)])).toBeNull();
@@ -53,7 +56,17 @@ describe('requests', () => {
     expect(answer([Number.POSITIVE_INFINITY])).toBeNull();
     expect(answer([Array(9).fill(1)])).toBeNull();
     const create = (more: object) =>
-      requestIn({ id: 1, cmd: 'create', game: 'g', seats, options: {}, set: null, lesson: false, ...more });
+      requestIn({
+        id: 1,
+        cmd: 'create',
+        key,
+        game: 'g',
+        seats,
+        options: {},
+        set: null,
+        lesson: false,
+        ...more,
+      });
     expect(create({})).not.toBeNull();
     expect(create({ seats: [seats[0]] })).toBeNull();
     expect(create({ seats: Array(7).fill(seats[0]) })).toBeNull();

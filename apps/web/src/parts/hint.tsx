@@ -8,6 +8,10 @@ const HOVER = 350;
 const LEAVE = 150;
 const PRESS = 450;
 
+/** A pointer that can rest without pressing, and has come here by itself: nothing was drawn under it. */
+const isHovering = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType !== 'touch' && matchMedia('(hover: hover)').matches && (movementX !== 0 || movementY !== 0);
+
 const newClock = () => ({ timer: 0, pressed: false });
 
 /** When to show and hide: hover, focus, long press; gone with Escape, leaving, or a tap elsewhere. */
@@ -19,7 +23,7 @@ function waits(show: () => void, close: () => void, clock = newClock()) {
   const stop = () => clearTimeout(clock.timer);
   return {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') after(HOVER, show);
+      if (isHovering(event)) after(HOVER, show);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') after(LEAVE, close);
@@ -27,7 +31,10 @@ function waits(show: () => void, close: () => void, clock = newClock()) {
     },
     onPointerDown: (event: PointerEvent) => {
       clock.pressed = false;
-      if (event.pointerType !== 'touch') return;
+      if (event.pointerType !== 'touch') {
+        stop(); // who presses knows what it is
+        return;
+      }
       after(PRESS, () => {
         clock.pressed = true;
         show();

@@ -22,6 +22,16 @@ export const busy = signal(false);
 /** Which table is watched, and through whose eyes. Null eyes are a spectator's, or those behind the curtain. */
 export const watching = signal<{ readonly table: string; readonly seat: number | null } | null>(null);
 
+/** Another tab plays at this table: here it is only followed. */
+export const isElsewhere = signal(false);
+link.onPlace((table, isOurs) => {
+  if (table === watching.value?.table) isElsewhere.value = !isOurs;
+});
+export const takeOver = async (): Promise<void> => {
+  const now = watching.value;
+  if (now) await told(link.ask('take-over', { table: now.table }));
+};
+
 link.onSight(seen => {
   const now = watching.value;
   if (seen.table === now?.table && seen.seat === now.seat) sight.value = seen;
@@ -32,6 +42,7 @@ const nothing = () => {
   past.value = null;
   pastEyes.value = undefined;
   trouble.value = null;
+  isElsewhere.value = false;
 };
 
 export const troubleOf = (error: unknown): Trouble =>
@@ -97,6 +108,13 @@ export const endTurn = async (): Promise<boolean> => {
   return at !== null && told(link.ask('end-turn', at));
 };
 
+/** The page has the log already: of the past it is as much as had happened then. */
+const withLog = (then: Sight): Sight => ({
+  ...then,
+  log: sight.value?.log.filter(({ move }) => move <= then.move) ?? [],
+  older: 0,
+});
+
 let wanted: number | null = null;
 let isFetching = false;
 
@@ -114,7 +132,7 @@ export async function stepTo(move: number | null): Promise<void> {
       const seat = eyes === undefined ? now.seat : eyes;
       const reply = await link.ask('past', { table: now.table, seat, move: going });
       if (watching.value !== now || wanted === null) return;
-      if (reply.kind === 'past') past.value = reply.sight;
+      if (reply.kind === 'past') past.value = withLog(reply.sight);
       if (wanted === going && pastEyes.value === eyes) return;
     }
   } catch (error) {

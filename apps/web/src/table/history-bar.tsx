@@ -3,7 +3,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Dialog, Icon, IconButton, Select } from '../parts/index.ts';
 import { go } from '../route.ts';
 import { link } from '../state/link.ts';
-import { past, pastEyes, sight as present, stepTo, trouble, troubleOf } from '../state/table.ts';
+import {
+  isElsewhere,
+  past,
+  pastEyes,
+  sight as present,
+  stepTo,
+  takeOver,
+  trouble,
+  troubleOf,
+} from '../state/table.ts';
 import { isHistoryOpen } from '../state/ui.ts';
 import { t } from '../words.ts';
 import { stopAt, stopsOf, turnsOf } from './lib/history.ts';
@@ -127,6 +136,17 @@ export function HistoryBar() {
 }
 
 /** A clear sign that this is not the present. */
+/** Two tabs with one game: one plays. */
+export const ElsewhereBanner = () =>
+  isElsewhere.value && (
+    <p class="past-banner" role="status">
+      <Icon name="people" /> {t('table.elsewhere')}{' '}
+      <Button small onClick={() => void takeOver()}>
+        {t('table.take-over')}
+      </Button>
+    </p>
+  );
+
 export const PastBanner = () =>
   past.value && (
     <p class="past-banner" role="status">

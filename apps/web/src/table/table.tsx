@@ -8,7 +8,7 @@ import { type GameWords, t } from '../words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DangerDialog, giveCarefully } from './danger.tsx';
 import { Result } from './end/result.tsx';
-import { HistoryBar, PastBanner } from './history-bar.tsx';
+import { ElsewhereBanner, HistoryBar, PastBanner } from './history-bar.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Log } from './log.tsx';
@@ -115,6 +115,7 @@ export function Table({ words }: { readonly words: GameWords }) {
       </div>
       <div class="table-middle">
         <PastBanner />
+        <ElsewhereBanner />
         <div class="table-board">
           <Middle words={words} />
         </div>

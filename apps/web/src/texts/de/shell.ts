@@ -150,6 +150,10 @@ export const SHELL = {
   'error.reveals': 'Dazwischen kommt Verborgenes ans Licht: Antworte Schritt für Schritt.',
   'error.cannot-undo': 'Es gibt nichts, was du zurücknehmen kannst.',
   'error.not-over': 'Das gibt es, wenn die Partie zu Ende ist.',
+  'error.key-reused': 'Das wurde schon einmal anders verlangt. Bitte versuch es noch einmal.',
+  'error.elsewhere': 'Diese Partie wird in einem anderen Tab gespielt.',
+  'error.unreadable':
+    'Die Regeln, mit denen diese Partie begonnen hat, sind nicht da. Sie lässt sich nicht öffnen.',
   'error.internal':
     'Das ging schief, und es ist unser Fehler. Deine Partien bleiben erhalten. Bitte melde es.',
 

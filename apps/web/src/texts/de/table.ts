@@ -167,5 +167,11 @@ export const TABLE = {
   'table.error.reveals': 'Unterwegs wird Verdecktes aufgedeckt: Geh Schritt für Schritt.',
   'table.error.cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
   'table.error.not-over': 'Das wird am Ende der Partie verraten.',
+  'table.error.key-reused': 'Das wurde schon einmal anders verlangt. Bitte versuch es noch einmal.',
+  'table.error.elsewhere': 'Diese Partie wird in einem anderen Tab gespielt. Hol sie hierher, um zu spielen.',
+  'table.error.unreadable':
+    'Die Regeln, mit denen diese Partie begonnen hat, sind nicht da. Sie lässt sich nicht öffnen.',
+  'table.elsewhere': 'In einem anderen Tab wird gespielt: Hier siehst du zu.',
+  'table.take-over': 'Hier spielen',
   'table.error.internal': 'Bei uns ist etwas schiefgegangen. Nichts ist verloren.',
 } as const;

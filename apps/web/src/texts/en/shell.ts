@@ -146,6 +146,9 @@ export const SHELL = {
   'error.reveals': 'Something hidden comes to light in between: answer step by step.',
   'error.cannot-undo': 'There is nothing that you can take back.',
   'error.not-over': 'This can be had when the game is over.',
+  'error.key-reused': 'This was asked before in other words. Please try once more.',
+  'error.elsewhere': 'This game is being played in another tab.',
+  'error.unreadable': 'The rules this game was begun with are not here, so it cannot be opened.',
   'error.internal': 'This went wrong, and it is our fault. Your games are kept. Please report it.',
 
   'settings.title': 'Settings',

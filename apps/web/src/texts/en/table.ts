@@ -164,5 +164,11 @@ export const TABLE = {
   'table.error.reveals': 'Something hidden comes to light on the way: go step by step.',
   'table.error.cannot-undo': 'That can no longer be taken back.',
   'table.error.not-over': 'That is told when the game is over.',
+  'table.error.key-reused': 'This was asked before in other words. Please try once more.',
+  'table.error.elsewhere':
+    'This game is being played in another tab. Press “Play here” to go on in this one.',
+  'table.error.unreadable': 'The rules this game was begun with are not here, so it cannot be opened.',
+  'table.elsewhere': 'Played in another tab: you follow along.',
+  'table.take-over': 'Play here',
   'table.error.internal': 'Something went wrong on our side. Nothing has been lost.',
 } as const;

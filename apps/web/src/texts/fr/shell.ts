@@ -148,6 +148,10 @@ export const SHELL = {
   'error.reveals': 'Quelque chose de caché se révèle entre-temps : répondez pas à pas.',
   'error.cannot-undo': 'Vous ne pouvez rien reprendre.',
   'error.not-over': 'Ce sera possible une fois la partie terminée.',
+  'error.key-reused': 'Cela a déjà été demandé autrement. Veuillez réessayer.',
+  'error.elsewhere': 'Cette partie se joue dans un autre onglet.',
+  'error.unreadable':
+    'Les règles avec lesquelles cette partie a commencé ne sont pas là : elle ne peut pas être ouverte.',
   'error.internal':
     'Quelque chose a échoué, et c’est notre faute. Vos parties sont conservées. Merci de le signaler.',
 

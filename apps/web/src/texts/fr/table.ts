@@ -167,5 +167,11 @@ export const TABLE = frenchSpaces({
   'table.error.reveals': 'Une chose cachée se révèle en chemin : avancez pas à pas.',
   'table.error.cannot-undo': 'Cela ne peut plus être annulé.',
   'table.error.not-over': 'Cela se dit à la fin de la partie.',
+  'table.error.key-reused': 'Cela a déjà été demandé autrement. Veuillez réessayer.',
+  'table.error.elsewhere': 'Cette partie se joue dans un autre onglet. Reprenez-la ici pour jouer.',
+  'table.error.unreadable':
+    'Les règles avec lesquelles cette partie a commencé ne sont pas là : elle ne peut pas être ouverte.',
+  'table.elsewhere': 'La partie se joue dans un autre onglet : vous la suivez ici.',
+  'table.take-over': 'Jouer ici',
   'table.error.internal': 'Quelque chose a échoué de notre côté. Rien n’est perdu.',
 });

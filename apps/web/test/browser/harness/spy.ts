@@ -1,4 +1,4 @@
-import type { Message, Request } from '@thameside/protocol';
+import type { Change, Message, Request, Sight } from '@thameside/protocol';
 
 /** One thing that passed between the page and its worker. */
 export type Passed =
@@ -38,6 +38,33 @@ export function listenIn(): void {
   window.workerTroubles = [];
   window.drawn = '';
   window.pending = 0;
+  /** The latest sight as text; changes make the next one of it, as the page itself does (`followed`). */
+  let latest = '';
+  const withChange = (was: unknown, change: Change): unknown => {
+    if (Array.isArray(change)) {
+      if (change.length === 1) return change[0];
+      const [from, removed, added] = change as [number, number, unknown[]];
+      return (was as unknown[]).toSpliced(from, removed, ...added);
+    }
+    const now = (Array.isArray(was) ? [...was] : { ...(was as object) }) as Record<string, unknown>;
+    for (const [key, each] of Object.entries(change)) {
+      if (Array.isArray(each) && each.length === 0) delete now[key];
+      else now[key] = withChange(now[key], each as Change);
+    }
+    return now;
+  };
+  const wholeOf = (data: Message): Message => {
+    if (data.kind === 'change') {
+      const was = JSON.parse(latest) as Sight;
+      const now = (data.change ? withChange(was, data.change) : was) as Sight;
+      const { keep, add } = data.log ?? { keep: was.older + was.log.length, add: [] };
+      const sight = { ...now, log: [...was.log.slice(0, keep - was.older), ...add] };
+      latest = JSON.stringify(sight);
+      return { kind: 'sight', sight };
+    }
+    if (data.kind === 'sight') latest = JSON.stringify(data.sight);
+    return data;
+  };
   const note = (data: Message) => {
     if (data.kind !== 'sight') return;
     const { table, version, move, seat, ask, held, canUndo, result, view } = data.sight;
@@ -63,7 +90,8 @@ export function listenIn(): void {
   window.Worker = class extends Native {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
-      this.addEventListener('message', ({ data }) => {
+      this.addEventListener('message', ({ data: sent }) => {
+        const data = wholeOf(sent);
         window.passed.push(JSON.stringify({ to: 'page', data }));
         if ('re' in data) window.pending--;
         note(data);

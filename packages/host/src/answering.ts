@@ -1,0 +1,70 @@
+import { type Entry, forced, isOver, RuleError, type Seat, submit } from '@thameside/kernel';
+import type { Said } from '@thameside/kit';
+import { hasRevealed, isKeptWaiting, isPerson, type Table, viewersOf, waitedFor } from './table.ts';
+import { toldOf } from './telling.ts';
+
+const MOST_LINES = 64;
+const FEWEST_LINES = 24;
+
+/** What can no longer be taken back leaves the journal. */
+export function settled(t: Table): Table {
+  const { barrier, entries } = t.journal;
+  if (barrier === 0) return t;
+  const journal = { ...t.journal, entries: entries.slice(barrier), barrier: 0 };
+  return { ...t, journal, behind: t.behind + barrier };
+}
+
+/** Old lines leave the table, counted; a guided game keeps them all. */
+export function trimmed(t: Table): Table {
+  if (t.lines.length <= MOST_LINES || t.passed !== null) return t;
+  // cut behind a line that reveals: what was told later than it happened has been told by then
+  const most = t.lines.length - Math.max(FEWEST_LINES, t.journal.entries.length);
+  const cut = t.lines.findLastIndex((line, i) => line.reveals && i < most) + 1;
+  if (cut === 0) return t;
+  const told = viewersOf(t).map(viewer => toldOf(t, viewer, t.lines.slice(0, cut)));
+  return { ...t, lines: t.lines.slice(cut), told };
+}
+
+function written(t: Table, seat: Seat, answer: unknown, auto: boolean, reason: Said | null): Table {
+  const { journal, events } = submit(t.game, t.journal, seat, [answer]);
+  const entry = journal.entries.at(-1) as Entry;
+  const reveals = journal.barrier === journal.entries.length;
+  return settled({ ...t, journal, lines: [...t.lines, { entry, auto, events, reason, reveals }] });
+}
+
+/** Answer by answer, so that each has a line of its own; all or nothing. What leaves the seat no choice follows by itself. */
+export function answered(
+  t: Table,
+  seat: Seat,
+  answers: readonly unknown[],
+  reason: Said | null = null,
+): Table {
+  if (isKeptWaiting(t, seat)) throw new RuleError('not-asked');
+  let table = t;
+  answers.forEach((answer, i) => {
+    // as in `submit`: a wrong answer after one that reveals would be a free look
+    if (i > 0 && hasRevealed(table) && !isOver(table.journal.now)) throw new RuleError('reveals');
+    table = written(table, seat, answer, false, i === 0 ? reason : null);
+  });
+  return isPerson(t, seat) ? forcedFor(table, seat) : table;
+}
+
+/** Take for one seat what leaves it no choice. */
+function forcedFor(t: Table, seat: Seat): Table {
+  let table = t;
+  for (;;) {
+    const answer = isKeptWaiting(table, seat) ? undefined : forced(table.game, table.journal.now, seat);
+    if (answer === undefined) return table;
+    table = written(table, seat, answer, true, null);
+  }
+}
+
+/** Take for the people what leaves them no choice. */
+export function withForced(t: Table): Table {
+  for (const seat of waitedFor(t)) {
+    if (!isPerson(t, seat)) continue;
+    const after = forcedFor(t, seat);
+    if (after !== t) return withForced(after);
+  }
+  return t;
+}

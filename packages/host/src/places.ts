@@ -1,0 +1,210 @@
+import type { Seat } from '@thameside/kernel';
+import type { Message } from '@thameside/protocol';
+import { changeFor } from './changes.ts';
+import { HostError } from './errors.ts';
+import { fromOlder, rulesOf } from './older.ts';
+import { begun, opened, resumed, snapshotOf, withRows } from './opening.ts';
+import { type Command, type Reduced, reduce } from './reduce.ts';
+import type { Given, Head, Row } from './rows.ts';
+import { summaryOf } from './sight.ts';
+import type { Table } from './table.ts';
+import type { Hand, World } from './world.ts';
+
+/** Somebody who looks at a table. */
+export interface Watcher {
+  readonly seat: Seat | null;
+  readonly send: (message: Message) => void;
+  readonly milliseconds: () => number;
+}
+
+/** A table in use: one thing after another, and whoever looks on. */
+export interface Place {
+  table: Table;
+  /** Whether this place writes; others follow what the one in hand does. */
+  isOurs: boolean;
+  readonly watchers: Set<Watcher>;
+  isThinking: boolean;
+  /** Since the row of this number nothing has been written down whole. */
+  snapped: number;
+  inTurn<T>(act: () => Promise<T>): Promise<T>;
+}
+
+/** How many rows may have to be played again when a table is opened. */
+const SNAP_AFTER = 48;
+
+const viewersAt = ({ watchers }: Place): (Seat | null)[] => [
+  ...new Set([...watchers].map(({ seat }) => seat)),
+];
+
+function tell(place: Place, outbox: Reduced['outbox']): void {
+  for (const { to, message } of outbox)
+    for (const watcher of place.watchers) if (watcher.seat === to) watcher.send(message);
+}
+
+export const placeMessage = ({ table, isOurs }: Place): Message => ({
+  kind: 'place',
+  table: table.head.id,
+  isOurs,
+});
+function tellPlace(place: Place): void {
+  for (const { send } of place.watchers) send(placeMessage(place));
+}
+
+export interface Places {
+  find(id: string): Promise<Place>;
+  known(id: string): Place | undefined;
+  all(): readonly Place[];
+  /** Reduce, keep, tell, in this order. */
+  carryOut(place: Place, command: Command): Promise<void>;
+  /** Read what another place has written. */
+  catchUp(place: Place): Promise<void>;
+  takeOver(place: Place): Promise<void>;
+  /** A new table, or the one that the same command has made before. */
+  create(head: Head, given: readonly Given[]): Promise<void>;
+  letGo(id: string): void;
+  rowsOf(id: string): Promise<readonly Row[]>;
+}
+
+/** `gained`: the table has come into our hands. */
+export function placesIn({ engineOf, store, claims }: World, gained: (place: Place) => void): Places {
+  const places = new Map<string, Promise<Place>>();
+  const known = new Map<string, Place>();
+
+  async function gameOf({ header, set }: Head) {
+    const engine = await engineOf(header.game, header.rules);
+    if (!engine) throw new HostError('unreadable');
+    if (engine.game.set.hash === header.set.hash) return { engine, game: engine.game };
+    const own = engine.withSet(JSON.parse(set));
+    if ('faults' in own || own.game.set.hash !== header.set.hash) throw new HostError('unreadable');
+    return { engine, game: own.game };
+  }
+
+  /** A table that was kept by an earlier release. */
+  async function takenOver(id: string): Promise<Head | null> {
+    const older = (await store.older?.(id)) ?? null;
+    if (!older) return null;
+    const engine = await engineOf(older.game, rulesOf(older));
+    if (!engine) throw new HostError('unreadable');
+    const { head, rows } = fromOlder(older, engine);
+    await store.create(head, rows, older.summary);
+    return store.head(id);
+  }
+
+  async function opening(id: string): Promise<Place> {
+    const head = (await store.head(id)) ?? (await takenOver(id));
+    if (!head) throw new HostError('no-table');
+    const { engine, game } = await gameOf(head);
+    const [snapshot] = head.guided ? [] : await store.snapshots(id);
+    const from = snapshot ? resumed(head, engine, game, snapshot) : opened(head, engine, game);
+    const rows = await store.rows(id, from.no);
+    let table: Table;
+    try {
+      table = withRows(from, rows);
+    } catch {
+      throw new HostError('unreadable');
+    }
+    let queue: Promise<unknown> = Promise.resolve();
+    const place: Place = {
+      table,
+      isOurs: true,
+      watchers: new Set(),
+      isThinking: false,
+      snapped: snapshot?.no ?? 0,
+      inTurn(act) {
+        const done = queue.then(act);
+        queue = done.catch(() => {}); // whoever asked is told; those behind do not suffer for it
+        return done;
+      },
+    };
+    if (claims && !(await claims.claim(id, handOf(place)))) place.isOurs = false;
+    known.set(id, place);
+    return place;
+  }
+
+  /** What was written by the other place is read before anything is written by this one. */
+  const handOf = (place: Place): Hand => ({
+    gained: () =>
+      void place.inTurn(async () => {
+        await catchUp(place);
+        place.isOurs = true;
+        tellPlace(place);
+        gained(place);
+      }),
+    lost: () => {
+      place.isOurs = false;
+      tellPlace(place);
+    },
+  });
+
+  async function catchUp(place: Place): Promise<void> {
+    const { head, no } = place.table;
+    // row by row, so that nobody is told more at once than would have been told then
+    for (const row of await store.rows(head.id, no)) {
+      const before = place.table;
+      place.table = withRows(before, [row]);
+      const noticed = viewersAt(place).filter(viewer => !row.quiet || viewer === row.seat);
+      tell(
+        place,
+        noticed.map(to => ({ to, message: changeFor(before, place.table, to) })),
+      );
+    }
+  }
+
+  function snap(place: Place): void {
+    if (place.table.no - place.snapped < SNAP_AFTER) return;
+    const snapshot = snapshotOf(place.table);
+    if (!snapshot) return;
+    place.snapped = snapshot.no;
+    void store.snap(place.table.head.id, snapshot).catch(() => {}); // only a cache
+  }
+
+  return {
+    async find(id) {
+      const found = places.get(id) ?? opening(id);
+      places.set(id, found);
+      try {
+        return await found;
+      } catch (error) {
+        places.delete(id);
+        throw error;
+      }
+    },
+    known: id => known.get(id),
+    all: () => [...known.values()],
+    async carryOut(place, command) {
+      if (!place.isOurs) throw new HostError('elsewhere');
+      const { table, rows, outbox } = reduce(place.table, command, viewersAt(place));
+      const { id } = table.head;
+      for (const row of rows) {
+        if (await store.append(id, row, summaryOf(table))) continue;
+        await catchUp(place); // another place has written: what was meant for the table as it was is late
+        throw new HostError('stale');
+      }
+      place.table = table;
+      if (rows.length === 0) return;
+      tell(place, outbox);
+      claims?.announce(id);
+      snap(place);
+    },
+    catchUp,
+    async takeOver(place) {
+      await claims?.takeOver(place.table.head.id, handOf(place));
+      await catchUp(place);
+      place.isOurs = true;
+      tellPlace(place);
+    },
+    async create(head, given) {
+      const { engine, game } = await gameOf(head);
+      const { table, rows } = begun(opened(head, engine, game), given);
+      if (await store.create(head, rows, summaryOf(table))) return;
+      const there = await store.head(head.id);
+      if (there?.sum !== head.sum) throw new HostError('key-reused');
+    },
+    letGo(id) {
+      places.delete(id);
+      known.delete(id);
+      claims?.release(id);
+    },
+    rowsOf: id => store.rows(id, 0),
+  };
+}
