@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fetchBeside } from './playouts/beside.ts';
 import { compare } from './playouts/compare.ts';
+import { rateOf } from './search/rate.ts';
 import { BENCHES } from './titles.ts';
 
 const USAGE = `Usage: npm run bench -- playouts [--game ID] [--games N] [--their-games N] [--rounds N] [--seed S]
@@ -8,6 +9,11 @@ const USAGE = `Usage: npm run bench -- playouts [--game ID] [--games N] [--their
   playouts   random playouts of the same rules and seeds, on our kernel and inside boardgame.io,
              each in a process of its own; boardgame.io is installed in bench/beside if it is not there.
              Ends with one JSON line per game (games a second and their ratio)
+
+       npm run bench -- search [--game ID] [--trials N] [--seed S]
+
+  search     trials a second of the searching bot, beside trials written the plain way, at the same positions
+             of a two-player game, by processor time. One JSON line per game
 `;
 
 const { values, positionals } = parseArgs({
@@ -17,12 +23,13 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '2000' },
     'their-games': { type: 'string', default: '20' },
     rounds: { type: 'string', default: '3' },
+    trials: { type: 'string', default: '32' },
     seed: { type: 'string', default: 'bench' },
     help: { type: 'boolean', default: false },
   },
 });
 
-if (values.help || positionals[0] !== 'playouts') {
+if (values.help || !['playouts', 'search'].includes(positionals[0] ?? '')) {
   process.stderr.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
@@ -33,12 +40,30 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
-fetchBeside();
-const results = chosen.map(({ title, seats }) => {
-  process.stderr.write(`${title.id}, ${seats} players: games a second\n`);
-  const task = { game: title.id, seats, games: Number(values.games), seed: values.seed };
-  return compare(task, Number(values['their-games']), Number(values.rounds), (round, ours, theirs) =>
-    process.stderr.write(`  round ${round}: ours ${ours.toFixed(0)}, boardgame.io ${theirs.toFixed(1)}\n`),
-  );
-});
+const results = positionals[0] === 'search' ? searching() : playouts();
 for (const result of results) process.stdout.write(`${JSON.stringify(result)}\n`);
+
+function playouts(): object[] {
+  fetchBeside();
+  return chosen.map(({ title, seats }) => {
+    process.stderr.write(`${title.id}, ${seats} players: games a second\n`);
+    const task = { game: title.id, seats, games: Number(values.games), seed: values.seed };
+    return compare(task, Number(values['their-games']), Number(values.rounds), (round, ours, theirs) =>
+      process.stderr.write(`  round ${round}: ours ${ours.toFixed(0)}, boardgame.io ${theirs.toFixed(1)}\n`),
+    );
+  });
+}
+
+function searching(): object[] {
+  const clock = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  return chosen.map(({ title }) => {
+    const rate = rateOf(title.game, 2, values.seed, Number(values.trials), clock);
+    process.stderr.write(
+      `${rate.game}: ${rate.search.toFixed(0)} trials a second, ${rate.plain.toFixed(0)} the plain way\n`,
+    );
+    return rate;
+  });
+}

@@ -144,6 +144,8 @@ export interface Ahead<S = unknown> {
   judging(): Mind<S>['judge'];
   /** How many trials the judge's own opinion of a line counts for. */
   readonly trust: number;
+  /** Takes back, in place, what others have decided in secret: in every deal they decide it anew. */
+  unsettle?(m: Match<S>, me: Seat): void;
   /** Whether it has gone on long enough, `turns` turns after the line that is tried. */
   isFar(root: S, s: S, turns: number): boolean;
 }

@@ -91,6 +91,7 @@ export function thinker<S>(
         }
         if (alive.length < 2) return false;
         deal = redealt(game, match, seat, newSeed(rng));
+        mind.ahead.unsettle?.(deal, seat);
       }
       const candidate = at(alive, turn);
       const m = copyMatch(game, deal as Match<S>);

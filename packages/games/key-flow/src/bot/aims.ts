@@ -18,6 +18,13 @@ export interface Ranked<T> {
 
 const bestFirst = <T>(found: Ranked<T>[]): Ranked<T>[] => found.sort((a, b) => b.worth - a.worth);
 
+const CENTRAL = 2;
+/** The places nearest to the middle of the village: from there it is not far to any card. */
+function central(village: readonly Site[], xs: readonly number[]): number[] {
+  const middle = village.reduce((sum, { x }) => sum + x, 0) / Math.max(1, village.length);
+  return xs.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(0, CENTRAL);
+}
+
 /** Quick judgements of where a card could go, before any line is thought through. */
 export function aiming(
   box: Box,
@@ -72,7 +79,8 @@ export function aiming(
 
   /** F20: the places of a village card. */
   function places(s: State, card: CardId, xs: readonly number[]): Ranked<number>[] {
-    const found = xs.map(x => {
+    const tried = isQuick ? central(at(s.players, seat).village, xs) : xs;
+    const found = tried.map(x => {
       const estate = estateOf(s, seat, holdingOf(at(s.players, seat)));
       addVillageCard(box, s, seat, estate, card, x);
       return { answer: x, worth: opinion.worth(estate) };

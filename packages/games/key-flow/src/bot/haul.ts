@@ -24,8 +24,8 @@ const LEAST_GAIN = 0.02;
 const keyOf = ({ village, skills, tokens }: Estate, moves: number, upgrades: number): string =>
   `${moves},${upgrades},${skills},${tokens},${village.map(site => `${site.level}${site.turned}${stockOf(site)}`)}`;
 
-/** The best next step of an action, as far as one step can see. */
-export function hauling(box: Box, book: Lorebook, opinion: Appraisal) {
+/** The best next step of an action, as far as one step can see. Who has to be quick carries nothing. */
+export function hauling(box: Box, book: Lorebook, opinion: Appraisal, isQuick: boolean) {
   const known = new Map<string, readonly Job[]>();
 
   /** The cheapest payment, in place; false if it cannot be paid. */
@@ -101,7 +101,7 @@ export function hauling(box: Box, book: Lorebook, opinion: Appraisal) {
     const least = opinion.worth(copy, upgrades) + LEAST_GAIN;
     const better = (found: Job[], bar: number) =>
       found.filter(({ worth }) => worth > bar).sort((a, b) => b.worth - a.worth);
-    let found = moves > 0 ? better(moved(copy, upgrades), least) : [];
+    let found = moves > 0 && !isQuick ? better(moved(copy, upgrades), least) : [];
     if (found.length === 0 && upgrades > 0) found = better(built(copy, upgrades), opinion.worth(copy));
     known.set(key, found);
     return found;

@@ -18,7 +18,7 @@ export function judging(box: Box, book: Lorebook, w: Weights, root: State, seat:
   const goods = appraiser(book, h, estate, []).goods(estate);
   const { winter } = at(root.players, seat);
   const opinion = appraiser(book, h, estate, goalsOf(book, h, winter, goods, w.winter));
-  const haul = hauling(box, book, opinion);
+  const haul = hauling(box, book, opinion, isQuick);
   const aim = aiming(box, book, opinion, haul, seat, isQuick);
   const rivals = root.players.length - 1;
 

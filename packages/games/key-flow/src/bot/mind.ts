@@ -1,4 +1,4 @@
-import type { Frame, Mind } from '@thameside/kernel';
+import { at, type Frame, type Match, type Mind, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -13,6 +13,17 @@ const ALONE: ReadonlySet<string> = new Set(['extra', 'allocate']);
 
 /** The kernel knows frames by name only. */
 const asAsk = (f: Frame): Ask => f as Ask;
+
+/** F11: a pick that nobody has seen yet may be another one. */
+function unsettle({ s, lanes }: Match<State>, me: Seat): void {
+  if (s.shown || s.phase === 'extra') return;
+  s.players.forEach((p, seat) => {
+    const lane = at(lanes, seat);
+    if (seat === me || !p.plan || lane.length > 0) return;
+    p.plan = null;
+    lane.push({ k: s.phase === 'winter' ? 'winter' : 'pick', seat });
+  });
+}
 
 /** What the bot makes of the game with these weights. */
 export function mindOf(box: Box, w: Weights): Mind<State> {
@@ -43,6 +54,7 @@ export function mindOf(box: Box, w: Weights): Mind<State> {
       trust: 0,
       isFar: (_root, s, turns) => turns >= 2 * s.players.length,
       judging: () => judgeWith(true),
+      unsettle,
     },
   };
 }
