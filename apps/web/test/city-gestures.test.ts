@@ -1,8 +1,16 @@
 import { asked, type Journal, legal, submit } from '@thameside/kernel';
-import { KEYPLES, type View } from '@thameside/key-to-the-city/client';
+import {
+  type Act,
+  type Effort,
+  KEYPLES,
+  type Keyple,
+  type KnownTile,
+  tableOf,
+  type View,
+} from '@thameside/key-to-the-city/client';
 import { describe, expect, it } from 'vitest';
 import { type Draft, EMPTY, formFor } from '../src/boards/key-to-the-city/card/form.ts';
-import { answersFor, type Plan } from '../src/boards/key-to-the-city/lib/gesture.ts';
+import { answersFor, givenIn } from '../src/boards/key-to-the-city/lib/gesture.ts';
 import {
   answersToLay,
   answersToPlace,
@@ -12,15 +20,14 @@ import {
   sidesFor,
   tilesOffered,
 } from '../src/boards/key-to-the-city/lib/laying.ts';
-import { actsAt, chanceOf, chancesAt } from '../src/boards/key-to-the-city/lib/lens.ts';
-import { type Act, type Offer, offerFor } from '../src/boards/key-to-the-city/lib/price.ts';
+import { actsAt, chancesAt, type Offer, offersFor, whyNot } from '../src/boards/key-to-the-city/lib/lens.ts';
 import { box, game, type Moment, manyMoments } from './city-games.ts';
 
 const ACTS: readonly Act[] = ['bid', 'use', 'upgrade'];
 const tilesOn = (view: View) => [...view.centre, ...view.players.flatMap(({ borough }) => borough)];
 
 /** What the panel can build: no group, each by itself, all of them; the least and the most. */
-function plansFor(act: Act, tile: string, offer: Offer): Plan[] {
+function plansFor(act: Act, tile: string, offer: Offer): Effort[] {
   const all = offer.groups.map(group => group.tile);
   const choices = [[], all, ...(all.length > 1 ? all.map(each => [each]) : [])];
   return choices.flatMap(groups => {
@@ -33,12 +40,13 @@ function plansFor(act: Act, tile: string, offer: Offer): Plan[] {
   });
 }
 
-function* plansAt({ view, seat }: Moment): Generator<Plan> {
+function* plansAt({ view, seat }: Moment): Generator<Effort> {
+  const table = tableOf(view);
   for (const tile of tilesOn(view))
-    for (const act of actsAt(view, box, seat, tile))
-      for (const colour of KEYPLES)
-        if (chanceOf(view, box, seat, act, tile, colour).possible)
-          yield* plansFor(act, tile.id, offerFor(view, seat, act, tile.id, colour));
+    for (const act of actsAt(box, table, seat, tile))
+      if (!whyNot(box, table, seat, act, tile))
+        for (const offer of offersFor(table, seat, act, tile))
+          if (offer.possible) yield* plansFor(act, tile.id, offer);
 }
 
 const apply = (journal: Journal, seat: number, answers: readonly unknown[]): Journal =>
@@ -52,11 +60,11 @@ describe('the panel of an action', () => {
       if (moment.ask.k !== 'turn' || moments++ % 6 !== 0) continue;
       const { journal, seat, ask, view } = moment;
       for (const plan of plansAt(moment)) {
-        const answers = answersFor(view, box, ask, seat, plan);
+        const answers = answersFor(tableOf(view), ask, seat, plan);
         expect(answers).not.toBeNull();
         const after = apply(journal, seat, answers ?? []);
         expect(after.entries.length).toBe(journal.entries.length + (answers?.length ?? 0));
-        expect(['colour', 'group', 'count', 'front', 'take']).not.toContain(asked(after.now, seat)?.k);
+        expect(['colour', 'group', 'count', 'front']).not.toContain(asked(after.now, seat)?.k);
         built++;
       }
     }
@@ -67,25 +75,17 @@ describe('the panel of an action', () => {
     let seen = 0;
     for (const { journal, seat, ask, view } of manyMoments()) {
       if (!['bid', 'use', 'upgrade', 'colour', 'group', 'count', 'front'].includes(ask.k)) continue;
-      const f = ask.frame as {
-        tile?: string;
-        act?: Act;
-        colour?: Plan['colour'];
-        groups?: string[];
-        count?: number;
-      };
-      const act = (f.act ?? ask.k) as Act;
-      const tile = f.tile ?? String(ask.answers[0]);
-      const colour = f.colour ?? KEYPLES.find(each => offerFor(view, seat, act, tile, each).possible);
-      if (!colour) throw new Error('no colour');
-      for (const plan of plansFor(act, tile, offerFor(view, seat, act, tile, colour))) {
-        const answers = answersFor(
-          view,
-          box,
-          ask,
-          seat,
-          f.count === undefined ? plan : { ...plan, count: f.count },
-        );
+      const given = givenIn(ask);
+      const act = given.act ?? (ask.k as Act);
+      const id = given.tile ?? String(ask.answers[0]);
+      const tile = tilesOn(view).find(each => each.id === id) as KnownTile;
+      const table = tableOf(view);
+      const offer = offersFor(table, seat, act, tile).find(
+        ({ colour, possible }) => possible && colour === (given.colour ?? colour),
+      );
+      if (!offer) throw new Error('no colour');
+      for (const plan of plansFor(act, id, offer)) {
+        const answers = answersFor(table, ask, seat, { ...plan, count: given.count ?? plan.count });
         if (answers === null) continue;
         apply(journal, seat, answers);
         seen++;
@@ -110,10 +110,17 @@ describe('what the panel proposes', () => {
           { colour: plan.colour, groups: plan.groups, count: 0, front: 99 },
         ];
         for (const draft of drafts) {
-          const form = formFor(view, seat, plan.act, plan.tile, draft, null);
+          const form = formFor(
+            tableOf(view),
+            seat,
+            plan.act,
+            tilesOn(view).find(({ id }) => id === plan.tile) as KnownTile,
+            draft,
+            null,
+          );
           if (!form) throw new Error('an open action without a form');
           expect(form.total).toBeGreaterThanOrEqual(form.offer.need);
-          const answers = answersFor(view, box, ask, seat, form.plan);
+          const answers = answersFor(tableOf(view), ask, seat, form.plan);
           apply(journal, seat, answers ?? ['nothing']);
           sent++;
         }
@@ -131,7 +138,7 @@ describe('the colour lens', () => {
       for (const act of ACTS) {
         const lit = tilesOn(view).filter(tile =>
           KEYPLES.some(colour =>
-            chancesAt(view, box, seat, tile, colour).some(each => each.act === act && each.possible),
+            chancesAt(box, tableOf(view), seat, tile, colour).some(each => each.act === act && each.possible),
           ),
         );
         const isOffered = ask.answers.includes(act);
@@ -142,10 +149,12 @@ describe('the colour lens', () => {
         expect(lit.map(({ id }) => id).sort()).toEqual([...tiles].sort());
         for (const tile of lit.slice(0, 3)) {
           const at = apply(chosen, seat, [tile.id]);
-          const colours = KEYPLES.filter(colour => chanceOf(view, box, seat, act, tile, colour).possible);
+          const chance = (colour: Keyple) =>
+            chancesAt(box, tableOf(view), seat, tile, colour).find(each => each.act === act);
+          const colours = KEYPLES.filter(colour => chance(colour)?.possible);
           expect(legal(game, at.now, seat)).toEqual(colours);
           for (const colour of colours) {
-            const { need } = chanceOf(view, box, seat, act, tile, colour);
+            const need = chance(colour)?.need;
             let now = apply(at, seat, [colour]);
             if (asked(now.now, seat)?.k === 'group' && legal(game, now.now, seat).includes('enough'))
               now = apply(now, seat, ['enough']);
@@ -168,7 +177,7 @@ describe('laying connectors and tiles', () => {
       const sides = sidesFor(view, ask, seat);
       for (const connector of connectorsOffered(ask)) {
         for (const place of [...sides, 'discard'] as const) {
-          const answers = answersToLay(view, ask, seat, connector, place);
+          const answers = answersToLay(ask, connector, place);
           expect(answers).not.toBeNull();
           apply(journal, seat, answers ?? []);
           laid++;

@@ -26,7 +26,6 @@ describe('the texts of the board', () => {
       ].map(key => `danger.${key}`),
       ...['stays', 'ends-era', 'alone'].map(key => `pass.${key}`),
       ...['bid', 'use', 'upgrade'].map(key => `send.${key}`),
-      ...['short', 'colour', 'skill', 'lacking'].map(key => `bar.${key}`),
       ...['now', 'next', 'later'].map(key => `river.${key}`),
       ...['active', 'passed', 'sailed'].map(key => `standing.${key}`),
       ...['centre', 'borough', 'river', 'supply'].map(key => `region.${key}`),
@@ -42,9 +41,6 @@ describe('the texts of the board', () => {
     expect(t('city.send.use', { keyples: keyples(2) })).toBe('Mit 2 roten Keyples nutzen');
     expect(t('city.send.bid', { keyples: keyples(1) })).toBe('1 roten Keyple bieten');
     expect(t('city.lens', { keyples: keyples(1) })).toBe('Farblupe: 1 roter Keyple');
-    expect(t('city.bar.short', { need: keyples(1), reach: 0 })).toBe(
-      'Es braucht 1 roten Keyple, und du kommst auf 0.',
-    );
   });
 
   it.each(LANGUAGES)('%s: no two colours of a piece share a letter', language => {

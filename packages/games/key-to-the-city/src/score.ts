@@ -13,10 +13,10 @@ import {
   SKILLS,
 } from './components/vocabulary.ts';
 import { connectorsOn } from './rules/upgrade.ts';
-import { type Player, type Site, type State, siteBeyond } from './state.ts';
+import { type KnownPlayer, type KnownSite, type Player, type State, siteBeyond } from './state.ts';
 
 /** K71: the tiles that a chain of connectors of one colour joins to this one, without itself. */
-function linked(borough: readonly Site[], from: Site, colour: Connector): Site[] {
+function linked(borough: readonly KnownSite[], from: KnownSite, colour: Connector): KnownSite[] {
   const chain = [from];
   for (const site of chain) {
     for (let side = 0; side < SIDES; side++) {
@@ -28,11 +28,11 @@ function linked(borough: readonly Site[], from: Site, colour: Connector): Site[]
   return chain.slice(1);
 }
 
-const keyplesOf = (p: Player, colour: Keyple): number => p.screen[colour] + p.front[colour];
-const isFull = (site: Site): boolean => site.sides.every(side => side !== null);
+const keyplesOf = (p: KnownPlayer, colour: Keyple): number => p.screen[colour] + p.front[colour];
+const isFull = (site: KnownSite): boolean => site.sides.every(side => side !== null);
 
 /** K76: each connector of the borough once. */
-function rarestConnector(p: Player): number {
+function rarestConnector(p: KnownPlayer): number {
   const seen = Object.fromEntries(CONNECTORS.map(colour => [colour, 0])) as Record<Connector, number>;
   for (const site of p.borough) {
     for (let side = 0; side < SIDES; side++) {
@@ -45,12 +45,12 @@ function rarestConnector(p: Player): number {
 }
 
 /** K74: sets of one of each type and one more. */
-function setsOfFour(skills: Player['skills']): number {
+function setsOfFour(skills: KnownPlayer['skills']): number {
   return Math.min(...SKILLS.map(skill => skills[skill]), Math.floor(totalOf(SKILLS, skills) / 4));
 }
 
 /** K76: how often a kind of scoring scores. */
-type Count = (p: Player, site: Site, score: Score, box: Box) => number;
+type Count = (p: KnownPlayer, site: KnownSite, score: Score, box: Box) => number;
 const COUNT: Readonly<Record<Scoring, Count>> = {
   'connectors-on-tile': (_p, site, { colour }) =>
     site.sides.filter(side => side !== null && (colour === undefined || side === colour)).length,
@@ -76,7 +76,7 @@ const COUNT: Readonly<Record<Scoring, Count>> = {
 /** Kinds that rest on what lies behind the screen (K81). */
 const HIDDEN: readonly Scoring[] = ['keyples', 'keyple-sets', 'skills', 'skill-sets-of-four'];
 
-function tileLines(box: Box, p: Player, site: Site): ScoreLine[] {
+function tileLines(box: Box, p: KnownPlayer, site: KnownSite): ScoreLine[] {
   const plan = box.tiles[site.id];
   const lines: ScoreLine[] = [];
   const points = plan?.points[site.level] ?? 0;
@@ -128,9 +128,13 @@ function bargeLines(box: Box, s: State, p: Player): ScoreLine[] {
   return [{ rule: 'K70', key: 'score.barge', params: { berth: p.berth + 1 }, points, hidden: false }];
 }
 
+/** K70: what the tiles of a borough bring, now. */
+export const boroughLines = (box: Box, p: KnownPlayer): ScoreLine[] =>
+  p.borough.flatMap(site => tileLines(box, p, site));
+
 /** K70: every point with its source. */
 export const scoreOf = (box: Box, s: State): ScoreLine[][] =>
-  s.players.map(p => [...p.borough.flatMap(site => tileLines(box, p, site)), ...bargeLines(box, s, p)]);
+  s.players.map(p => [...boroughLines(box, p), ...bargeLines(box, s, p)]);
 
 /** K75: most points; of tied players, whose barge lies furthest right. */
 export function rankingOf(box: Box, s: State): number[] {

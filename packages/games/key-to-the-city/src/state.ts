@@ -75,29 +75,46 @@ export interface State {
   players: Player[];
 }
 
+/** The same for those who only read. */
+type Known<T> = T extends readonly (infer E)[]
+  ? readonly Known<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Known<T[K]> }
+    : T;
+export type KnownTile = Known<Tile>;
+export type KnownLot = Known<Lot>;
+export type KnownSite = Known<Site>;
+export type KnownPlayer = Known<Player>;
+/** What legality rests on: the state has it, and so has what one seat sees of it (`tableOf`). */
+export type Table = Known<Pick<State, 'passes' | 'connectors' | 'skills' | 'centre' | 'players'>>;
+
 export const freshTile = (id: TileId, level = 0): Tile => ({ id, level, colour: null, placed: 0, ladder: 0 });
 
-export function siteAt(borough: readonly Site[], q: number, r: number): Site | undefined {
+export function siteAt<C extends Cell>(borough: readonly C[], q: number, r: number): C | undefined {
   for (const site of borough) if (site.q === q && site.r === r) return site;
   return undefined;
 }
 
-export const siteBeyond = (borough: readonly Site[], cell: Cell, side: number): Site | undefined =>
+export const siteBeyond = <C extends Cell>(borough: readonly C[], cell: Cell, side: number): C | undefined =>
   siteAt(borough, beyondQ(cell, side), beyondR(cell, side));
 
 export const siteOf = (p: Player, id: TileId): Site | undefined => p.borough.find(site => site.id === id);
 
-export const lotOf = (s: State, id: TileId): Lot | undefined => s.centre.find(lot => lot.id === id);
+export const lotOf = <L extends KnownLot>(s: { readonly centre: readonly L[] }, id: TileId): L | undefined =>
+  s.centre.find(lot => lot.id === id);
 
 /** A tile that can be used or upgraded now: in the centre or in any borough. */
-export function tileOf(s: State, id: TileId): Tile {
+export function tileOf<L extends KnownTile, S extends KnownTile>(
+  s: { readonly centre: readonly L[]; readonly players: readonly { readonly borough: readonly S[] }[] },
+  id: TileId,
+): L | S {
   for (const lot of s.centre) if (lot.id === id) return lot;
   for (const p of s.players) for (const site of p.borough) if (site.id === id) return site;
   throw new Error(`no tile ${id} on the table`);
 }
 
 /** The highest bid of anybody but `seat`. */
-export function rivalBid(lot: Lot, seat: Seat): number {
+export function rivalBid(lot: KnownLot, seat: Seat): number {
   let most = 0;
   for (let i = 0; i < lot.bids.length; i++)
     if (i !== seat && (lot.bids[i] as number) > most) most = lot.bids[i] as number;
@@ -105,7 +122,7 @@ export function rivalBid(lot: Lot, seat: Seat): number {
 }
 
 /** K13, K22: a bid that somebody else has exceeded. */
-export const isLosing = (lot: Lot, seat: Seat): boolean => {
+export const isLosing = (lot: KnownLot, seat: Seat): boolean => {
   const own = lot.bids[seat] as number;
   return own > 0 && rivalBid(lot, seat) > own;
 };

@@ -1,9 +1,18 @@
 import type { ScoreLine, Seat } from '@thameside/kernel';
-import { type Counts, totalOf } from '@thameside/kit';
+import { type Counts, countsOf, totalOf } from '@thameside/kit';
 import type { Box } from './components/box.ts';
 import { type Connector, KEYPLES, type Keyple, SKILLS, type Skill } from './components/vocabulary.ts';
 import { scoreOf } from './score.ts';
-import { type Lot, type Player, type Site, type State, type Tile, type TileId, winnerOf } from './state.ts';
+import {
+  type Lot,
+  type Player,
+  type Site,
+  type State,
+  type Table,
+  type Tile,
+  type TileId,
+  winnerOf,
+} from './state.ts';
 
 /** What one seat may know (K81). */
 export interface View {
@@ -105,6 +114,16 @@ const playerView = (p: Player, open: boolean, lines: readonly ScoreLine[]): Play
   berth: p.berth,
   sailed: p.sailed,
   score: lines.filter(line => open || !line.hidden),
+});
+
+/** A view as the rules read a table; of what is hidden there is nothing. */
+export const tableOf = (view: View): Table => ({
+  ...view,
+  players: view.players.map(p => ({
+    ...p,
+    screen: p.screen ?? countsOf(KEYPLES),
+    skills: p.skills ?? countsOf(SKILLS),
+  })),
 });
 
 /** Once the game is over everything is open. */

@@ -1,4 +1,4 @@
-import type { LotView } from '@thameside/key-to-the-city/client';
+import { type LotView, panelOf } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../words.ts';
 import { onRoveKey, settleTabStop } from '../parts/rove.ts';
@@ -6,7 +6,7 @@ import { useSize } from '../parts/size.ts';
 import { chooseTile } from './choose.ts';
 import { lotLabel } from './labels.ts';
 import { beside } from './lib/hex.ts';
-import { chancesAt, panelOf } from './lib/lens.ts';
+import { chancesAt } from './lib/lens.ts';
 import { sideOf } from './lib/seats.ts';
 import { spread } from './lib/spread.ts';
 import { Bid, LensPlate, LotMarks } from './marks.tsx';
@@ -50,9 +50,9 @@ function Bids({ lot }: { readonly lot: LotView }) {
 
 function Lot({ lot, x, y, small }: { lot: LotView; x: number; y: number; small: boolean }) {
   const scene = useScene();
-  const { view, box, me } = scene;
+  const { table, box, me } = scene;
   const lens = scene.ui.lens.value;
-  const chances = lens && me !== null ? chancesAt(view, box, me, lot, lens) : [];
+  const chances = lens && me !== null ? chancesAt(box, table, me, lot, lens) : [];
   return (
     <Tile
       tile={lot}

@@ -1,4 +1,4 @@
-import { lotOf } from './lib/price.ts';
+import { lotOf } from '@thameside/key-to-the-city/client';
 import { give, type Scene } from './scene.ts';
 
 /** What a press on a tile of the table does: answer a question about tiles, or open its card. */

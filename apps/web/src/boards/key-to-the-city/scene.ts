@@ -1,14 +1,17 @@
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Answer } from '@thameside/kernel';
-import type {
-  Box,
-  Connector,
-  Event,
-  Keyple,
-  PlayerColour,
-  Question,
-  View,
+import {
+  type Act,
+  type Box,
+  type Connector,
+  type Event,
+  type Keyple,
+  type PlayerColour,
+  type Question,
+  type Table,
+  tableOf,
+  type View,
 } from '@thameside/key-to-the-city/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -16,7 +19,6 @@ import type { AskOf, BoardProps } from '../board.ts';
 import { initialsOf } from '../parts/initials.ts';
 import { tileAsked } from './lib/gesture.ts';
 import { panelPiece } from './lib/pieces.ts';
-import type { Act } from './lib/price.ts';
 import { playerColourOf } from './lib/seats.ts';
 
 /** What the shell hands over, and the question of the moment, in the game's own shapes. */
@@ -26,6 +28,8 @@ type Ask = AskOf<Question>;
 /** The table as the board draws it. */
 export interface Scene extends Props {
   readonly view: View;
+  /** The view as the rules read it. */
+  readonly table: Table;
   readonly box: Box;
   readonly me: number | null;
   /** The question, while this seat can answer it. */
@@ -91,6 +95,7 @@ export function makeScene(props: Props, box: Box, ui: Ui, narrow: boolean): Scen
   return {
     ...props,
     view,
+    table: tableOf(view),
     box,
     me: props.sight.seat,
     ask: props.live ? props.sight.ask : null,

@@ -11,7 +11,7 @@ export const refusalOf = (ask: AskOf | null, answer: Answer): Refusal | null =>
 export const isOffered = (ask: AskOf | null, answer: Answer): boolean =>
   ask?.answers.some(each => same(each, answer)) ?? false;
 
-export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) => (
+const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) => (
   <a class="rule-link" href={`#/rules/${game}/${rule}`}>
     {t('table.rule', { rule })}
   </a>

@@ -115,10 +115,6 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.send.bid': '{keyples@acc} bieten',
   'city.send.use': 'Mit {keyples@dat} nutzen',
   'city.send.upgrade': 'Mit {keyples@dat} aufwerten',
-  'city.bar.short': 'Es braucht {need@acc}, und du kommst auf {reach}.',
-  'city.bar.colour': 'Hier wurde in dieser Epoche eine andere Farbe gespielt.',
-  'city.bar.skill': 'Es verlangt ein Fertigkeitsplättchen, das du nicht hast.',
-  'city.bar.lacking': 'Zum Aufwerten fehlen noch Verbindungsstücke oder Fertigkeitsplättchen.',
 
   'city.finder': 'Aufwerten: was noch fehlt',
   'city.finder.lacks': 'Es fehlen:',

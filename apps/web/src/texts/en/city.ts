@@ -113,10 +113,6 @@ export const CITY = {
   'city.send.bid': 'Bid {keyples}',
   'city.send.use': 'Use with {keyples}',
   'city.send.upgrade': 'Upgrade with {keyples}',
-  'city.bar.short': 'It takes {need}, and you can bring {reach}.',
-  'city.bar.colour': 'Another colour has been played here this era.',
-  'city.bar.skill': 'It asks for a skill tile that you do not have.',
-  'city.bar.lacking': 'Connectors or skill tiles for the upgrade are still missing.',
 
   'city.finder': 'Upgrade: what it still needs',
   'city.finder.lacks': 'Missing:',

@@ -117,10 +117,6 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.send.bid': 'Enchérir : {keyples}',
   'city.send.use': 'Utiliser avec {keyples}',
   'city.send.upgrade': 'Améliorer avec {keyples}',
-  'city.bar.short': 'Il faut {need}, et vous pouvez en réunir {reach}.',
-  'city.bar.colour': 'Une autre couleur a été jouée ici pendant cette époque.',
-  'city.bar.skill': 'Elle demande une tuile Compétence que vous n’avez pas.',
-  'city.bar.lacking': 'Il manque encore des connecteurs ou des tuiles Compétence pour l’améliorer.',
 
   'city.finder': 'Amélioration : ce qui manque encore',
   'city.finder.lacks': 'Il manque :',

@@ -3,16 +3,19 @@ import { opposite, SIDES } from '@thameside/kit';
 import { CONNECTORS, type Connector } from '../components/vocabulary.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type Player, siteBeyond, siteOf, type TileId } from '../state.ts';
+import { type KnownSite, type Player, siteBeyond, siteOf, type TileId } from '../state.ts';
 
 /** K36: each side of the borough once; a shared side is named by the tile that was there first. */
-function sidesOf(p: Player, wanted: (connector: Connector | null) => boolean): [TileId, number][] {
+export function sidesOf(
+  borough: readonly KnownSite[],
+  wanted: (connector: Connector | null) => boolean,
+): [TileId, number][] {
   const sides: [TileId, number][] = [];
-  p.borough.forEach((site, i) => {
+  borough.forEach((site, i) => {
     for (let side = 0; side < SIDES; side++) {
       if (!wanted(site.sides[side] ?? null)) continue;
-      const beyond = siteBeyond(p.borough, site, side);
-      if (beyond === undefined || p.borough.indexOf(beyond) > i) sides.push([site.id, side]);
+      const beyond = siteBeyond(borough, site, side);
+      if (beyond === undefined || borough.indexOf(beyond) > i) sides.push([site.id, side]);
     }
   });
   return sides;
@@ -43,9 +46,9 @@ export const connectorRules = (): Rules<'connectors' | 'connector' | 'side'> => 
     apply: (_s, f, connector, io) => io.push({ k: 'side', seat: f.seat, connector }),
   },
   side: {
-    legal: (s, f) => [...sidesOf(at(s.players, f.seat), connector => connector === null), 'discard'],
+    legal: (s, f) => [...sidesOf(at(s.players, f.seat).borough, connector => connector === null), 'discard'],
     refused: (s, f): Refused[] =>
-      sidesOf(at(s.players, f.seat), connector => connector !== null).map(answer => ({
+      sidesOf(at(s.players, f.seat).borough, connector => connector !== null).map(answer => ({
         answer,
         refusal: refusal('K36.occupied', { tile: answer[0], side: answer[1] }),
       })),

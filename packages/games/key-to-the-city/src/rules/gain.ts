@@ -1,13 +1,14 @@
 import { at } from '@thameside/kernel';
 import type { Box, UsePlan } from '../components/box.ts';
-import { CONNECTORS, type Connector } from '../components/vocabulary.ts';
+import { CONNECTORS, type Connector, SKILLS } from '../components/vocabulary.ts';
 import type { KeyIo, Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type State, type Tile, tileOf } from '../state.ts';
+import { type KnownTile, type State, type Table, tileOf } from '../state.ts';
 import { takeSkills } from './skills.ts';
 
 /** K33: what the tile's present side produces. */
-export const panelOf = (box: Box, tile: Tile): UsePlan | null => box.tiles[tile.id]?.use[tile.level] ?? null;
+export const panelOf = (box: Box, tile: KnownTile): UsePlan | null =>
+  box.tiles[tile.id]?.use[tile.level] ?? null;
 
 function takeConnectors(s: State, seat: number, connectors: readonly Connector[], io: KeyIo): void {
   for (const connector of connectors) {
@@ -27,6 +28,17 @@ function thereOf(s: State, seat: number, panel: UsePlan, io: KeyIo): Connector[]
     }
   }
   return there;
+}
+
+/** K33: whether a use brings nothing, because the supply has none of it. What is returned for it can be taken back. */
+export function yieldsNothing({ skills, connectors }: Table, panel: UsePlan): boolean {
+  const isThere = (connector: Connector) => connectors[connector] > 0;
+  const free = panel.anySkills > 0 && (panel.pay.length > 0 || SKILLS.some(skill => skills[skill] > 0));
+  return !(
+    free ||
+    panel.skills.some(skill => skills[skill] > 0) ||
+    CONNECTORS.some(each => isThere(each) && panel.anyConnectors + panel.connectors[each] > 0)
+  );
 }
 
 export function gainRules(box: Box): Rules<'gain' | 'take' | 'pick' | 'errand'> {

@@ -1,13 +1,15 @@
-import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
+import { type Answer, at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
 import { KEYPLES, type Keyple } from '../components/vocabulary.ts';
 import type { Act, Ask, KeyIo, Rules, Spending } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import {
   isLosing,
+  type KnownPlayer,
+  type KnownTile,
   lotOf,
-  type Player,
   rivalBid,
   type State,
+  type Table,
   type Tile,
   type TileId,
   tileOf,
@@ -18,17 +20,17 @@ type Gathering = Extract<Ask, { k: 'count' }>;
 export type Commit = (s: State, tile: Tile, spent: Spending, io: KeyIo) => void;
 
 /** What the player holds of a colour, behind the screen or in front of it (K80). */
-const held = (p: Player, colour: Keyple): number => p.screen[colour] + p.front[colour];
+export const held = (p: KnownPlayer, colour: Keyple): number => p.screen[colour] + p.front[colour];
 
 /** K20, K21, K31: how many keyples the action has to add at the tile. */
-function needed(s: State, seat: Seat, act: Act, tile: TileId): number {
+export function needed(s: Table, seat: Seat, act: Act, tile: TileId): number {
   if (act !== 'bid') return tileOf(s, tile).ladder + 1;
   const lot = lotOf(s, tile);
   return lot ? Math.max(1, rivalBid(lot, seat) - (lot.bids[seat] as number) + 1) : 1;
 }
 
 /** K13, K14: losing bids of the colour that may be moved; winning ones stay. A bid already at the tile that is bid for stays and counts there. */
-function groupsFor(s: State, seat: Seat, act: Act, tile: TileId, colour: Keyple): TileId[] {
+export function groupsFor(s: Table, seat: Seat, act: Act, tile: TileId, colour: Keyple): TileId[] {
   const groups: TileId[] = [];
   for (const lot of s.centre) {
     if (lot.colour === colour && (act !== 'bid' || lot.id !== tile) && isLosing(lot, seat))
@@ -37,10 +39,10 @@ function groupsFor(s: State, seat: Seat, act: Act, tile: TileId, colour: Keyple)
   return groups;
 }
 
-const bidAt = (s: State, seat: Seat, tile: TileId): number => lotOf(s, tile)?.bids[seat] ?? 0;
+export const bidAt = (s: Table, seat: Seat, tile: TileId): number => lotOf(s, tile)?.bids[seat] ?? 0;
 
 /** K13: the most keyples of the colour that the player could bring to the tile. */
-function within(s: State, seat: Seat, act: Act, tile: TileId, colour: Keyple): number {
+export function within(s: Table, seat: Seat, act: Act, tile: TileId, colour: Keyple): number {
   let most = held(at(s.players, seat), colour);
   for (const lot of s.centre) {
     if (lot.colour === colour && (act !== 'bid' || lot.id !== tile) && isLosing(lot, seat))
@@ -50,19 +52,19 @@ function within(s: State, seat: Seat, act: Act, tile: TileId, colour: Keyple): n
 }
 
 /** K12, K20, K31: whether the player has keyples enough, in the colour that the tile has or in any. */
-export function canReach(s: State, seat: Seat, act: Act, tile: Tile): boolean {
+export function canReach(s: Table, seat: Seat, act: Act, tile: KnownTile): boolean {
   const need = needed(s, seat, act, tile.id);
   if (tile.colour !== null) return within(s, seat, act, tile.id, tile.colour) >= need;
   return KEYPLES.some(colour => within(s, seat, act, tile.id, colour) >= need);
 }
 
 /** K12: the colour that everything at the tile has, or any the player has enough of. */
-const colourFits = (s: State, seat: Seat, act: Act, tile: Tile, colour: Keyple): boolean =>
+export const colourFits = (s: Table, seat: Seat, act: Act, tile: KnownTile, colour: Keyple): boolean =>
   (tile.colour === null || tile.colour === colour) &&
   within(s, seat, act, tile.id, colour) >= needed(s, seat, act, tile.id);
 
 /** Why there are not enough keyples for an action on this tile. */
-export function shortage(s: State, seat: Seat, act: Act, tile: Tile): Refusal {
+export function shortage(s: Table, seat: Seat, act: Act, tile: KnownTile): Refusal {
   if (tile.colour === null) return refusal('K13.empty');
   const need = needed(s, seat, act, tile.id);
   const have = within(s, seat, act, tile.id, tile.colour);
@@ -185,7 +187,38 @@ export function keypleRules(
   };
 }
 
-const frontRange = (p: Player, colour: Keyple, count: number): [least: number, most: number] => [
+/** K80: the least and the most of these keyples that can come from in front of the screen. */
+export const frontRange = (p: KnownPlayer, colour: Keyple, count: number): [least: number, most: number] => [
   Math.max(0, count - p.screen[colour]),
   Math.min(count, p.front[colour]),
 ];
+
+/** Keyples for an action on a tile: from losing bids, and from behind or in front of the screen. */
+export interface Effort {
+  readonly act: Act;
+  readonly tile: TileId;
+  readonly colour: Keyple;
+  readonly groups: readonly TileId[];
+  readonly count: number;
+  /** K80: how many of them from in front; as many as there are unless told. */
+  readonly front?: number;
+}
+
+/** The questions that gather such keyples, each with its answer. */
+export function effortOf(
+  s: Table,
+  seat: Seat,
+  effort: Effort,
+): { readonly k: Ask['k']; readonly answer: Answer }[] {
+  const { act, tile, colour, count } = effort;
+  const there = groupsFor(s, seat, act, tile, colour);
+  const chosen = there.filter(group => effort.groups.includes(group));
+  const isAsked = there.length > 0 && chosen.at(-1) !== there.at(-1);
+  const [least, most] = frontRange(at(s.players, seat), colour, count);
+  return [
+    { k: 'colour', answer: colour },
+    ...[...chosen, ...(isAsked ? ['enough'] : [])].map(answer => ({ k: 'group' as const, answer })),
+    { k: 'count', answer: count },
+    ...(least < most ? [{ k: 'front' as const, answer: effort.front ?? most }] : []),
+  ];
+}

@@ -3,13 +3,21 @@ import { beyondQ, beyondR, opposite, printedSide, SIDES } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type Player, type Site, siteAt, siteBeyond, type TileId } from '../state.ts';
+import {
+  type KnownSite,
+  type Player,
+  type Site,
+  siteAt,
+  siteBeyond,
+  type Tile,
+  type TileId,
+} from '../state.ts';
 import { siteFor } from './opening.ts';
 
 type Place = readonly [q: number, r: number];
 
 /** Free cells that share a side with the borough, holes included, in the order in which they are come upon. */
-function freeCells(borough: readonly Site[]): Place[] {
+function freeCells(borough: readonly KnownSite[]): Place[] {
   const cells: Place[] = [];
   for (const site of borough) {
     for (let side = 0; side < SIDES; side++) {
@@ -27,7 +35,7 @@ const showsRiver = (box: Box, id: TileId, rotation: number, side: number): boole
 /** K67: river lies against river, and anything else against anything else. */
 export function riverFits(
   box: Box,
-  borough: readonly Site[],
+  borough: readonly KnownSite[],
   id: TileId,
   q: number,
   r: number,
@@ -43,25 +51,41 @@ export function riverFits(
 }
 
 /** K66: rotation matters only for tiles with river sides. */
-const rotationsAt = (box: Box, p: Player, id: TileId, q: number, r: number): number[] =>
-  (box.tiles[id]?.rotations ?? [0]).filter(rotation => riverFits(box, p.borough, id, q, r, rotation));
+export const rotationsAt = (
+  box: Box,
+  borough: readonly KnownSite[],
+  id: TileId,
+  q: number,
+  r: number,
+): number[] =>
+  (box.tiles[id]?.rotations ?? [0]).filter(rotation => riverFits(box, borough, id, q, r, rotation));
 
-const cellsFor = (box: Box, p: Player, id: TileId): Place[] =>
-  freeCells(p.borough).filter(([q, r]) => rotationsAt(box, p, id, q, r).length > 0);
+export const cellsFor = (box: Box, borough: readonly KnownSite[], id: TileId): Place[] =>
+  freeCells(borough).filter(([q, r]) => rotationsAt(box, borough, id, q, r).length > 0);
 
-const hasCell = (box: Box, p: Player, id: TileId): boolean =>
-  freeCells(p.borough).some(([q, r]) => rotationsAt(box, p, id, q, r).length > 0);
+const hasCell = (box: Box, { borough }: Player, id: TileId): boolean =>
+  freeCells(borough).some(([q, r]) => rotationsAt(box, borough, id, q, r).length > 0);
 
 /** K36, K66: connectors that reach into the cell lie on the new tile. */
+export function laidIn(
+  borough: readonly KnownSite[],
+  tile: Tile,
+  q: number,
+  r: number,
+  rotation: number,
+): Site {
+  const site = siteFor(tile, q, r, rotation);
+  for (let side = 0; side < SIDES; side++) {
+    site.sides[side] = siteBeyond(borough, site, side)?.sides[opposite(side)] ?? null;
+  }
+  return site;
+}
+
 function lay(p: Player, id: TileId, q: number, r: number, rotation: number): void {
   const i = p.taken.findIndex(tile => tile.id === id);
   const [tile] = p.taken.splice(i, 1);
   if (!tile) throw new Error(`${id} was not taken`);
-  const site = siteFor(tile, q, r, rotation);
-  for (let side = 0; side < SIDES; side++) {
-    site.sides[side] = siteBeyond(p.borough, site, side)?.sides[opposite(side)] ?? null;
-  }
-  p.borough.push(site);
+  p.borough.push(laidIn(p.borough, tile, q, r, rotation));
 }
 
 export function placingRules(box: Box): Rules<'placing' | 'tile' | 'cell' | 'rotation' | 'ready'> {
@@ -99,11 +123,11 @@ export function placingRules(box: Box): Rules<'placing' | 'tile' | 'cell' | 'rot
       apply: (_s, f, tile, io) => io.push({ k: 'cell', seat: f.seat, tile }),
     },
     cell: {
-      legal: (s, f) => cellsFor(box, at(s.players, f.seat), f.tile),
+      legal: (s, f) => cellsFor(box, at(s.players, f.seat).borough, f.tile),
       refused(s, f) {
         const p = at(s.players, f.seat);
         return freeCells(p.borough)
-          .filter(([q, r]) => rotationsAt(box, p, f.tile, q, r).length === 0)
+          .filter(([q, r]) => rotationsAt(box, p.borough, f.tile, q, r).length === 0)
           .map(answer => ({ answer, refusal: riverRefusal(f.tile) }));
       },
       apply(s, f, [q, r], io) {
@@ -119,9 +143,9 @@ export function placingRules(box: Box): Rules<'placing' | 'tile' | 'cell' | 'rot
       },
     },
     rotation: {
-      legal: (s, f) => rotationsAt(box, at(s.players, f.seat), f.tile, f.q, f.r),
+      legal: (s, f) => rotationsAt(box, at(s.players, f.seat).borough, f.tile, f.q, f.r),
       refused(s, f) {
-        const fits = rotationsAt(box, at(s.players, f.seat), f.tile, f.q, f.r);
+        const fits = rotationsAt(box, at(s.players, f.seat).borough, f.tile, f.q, f.r);
         return (box.tiles[f.tile]?.rotations ?? [])
           .filter(rotation => !fits.includes(rotation))
           .map(answer => ({ answer, refusal: riverRefusal(f.tile) }));

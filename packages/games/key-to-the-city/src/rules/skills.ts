@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 type Wanted = Skill | 'any';
 
 /** K32, K43: whether these skill tiles can be returned. */
-export function canPay(skills: Counts<Skill>, wanted: readonly Wanted[]): boolean {
+export function canPay(skills: Readonly<Counts<Skill>>, wanted: readonly Wanted[]): boolean {
   if (wanted.length === 0) return true;
   if (totalOf(SKILLS, skills) < wanted.length) return false;
   return SKILLS.every(skill => skills[skill] >= wanted.filter(w => w === skill).length);

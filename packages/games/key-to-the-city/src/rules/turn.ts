@@ -2,7 +2,7 @@ import { at, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import { type Rules, VERBS, type Verb } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { State, Table } from '../state.ts';
 import { canBid } from './bid.ts';
 import { canUpgrade } from './upgrade.ts';
 import { canUse } from './use.ts';
@@ -24,7 +24,10 @@ function can(box: Box, s: State, seat: Seat, verb: Verb): boolean {
   }
 }
 
-const stillIn = (s: State): number => s.players.filter(p => !p.sailed).length;
+export const stillIn = (s: Table): number => s.players.filter(p => !p.sailed).length;
+
+/** K50: whether nobody is left in the era who has not passed in the present run. */
+export const haveAllPassed = (s: Table, passes: readonly Seat[]): boolean => passes.length >= stillIn(s);
 
 export function turnRules(box: Box): Rules<'next' | 'turn'> {
   return {
@@ -63,7 +66,7 @@ export function turnRules(box: Box): Rules<'next' | 'turn'> {
           case 'pass':
             s.passes.push(seat);
             io.emit({ t: 'passed', seat });
-            if (s.passes.length < stillIn(s)) return;
+            if (!haveAllPassed(s, s.passes)) return;
             // K50: all who are left have passed directly one after another, and sail in that order.
             io.emit({ t: 'all-passed', seats: [...s.passes] });
             io.push(...s.passes.map(passed => ({ k: 'berth' as const, seat: passed })));

@@ -1,17 +1,26 @@
 import { at, type Refusal, type Seat } from '@thameside/kernel';
-import { type Counts, countsOf } from '@thameside/kit';
+import { type Counts, countsOf, totalOf } from '@thameside/kit';
 import type { Box, UpgradePlan } from '../components/box.ts';
-import { CONNECTORS, type Connector, type Skill } from '../components/vocabulary.ts';
+import { CONNECTORS, type Connector, SKILLS, type Skill } from '../components/vocabulary.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type Site, type State, type Tile, type TileId, tileOf } from '../state.ts';
+import {
+  type KnownPlayer,
+  type KnownSite,
+  type KnownTile,
+  type Site,
+  type State,
+  type Table,
+  type TileId,
+  tileOf,
+} from '../state.ts';
 import { type Commit, canReach, shortage } from './keyples.ts';
 import { canPay, payWith } from './skills.ts';
 
-const nextUpgrade = (box: Box, tile: Tile): UpgradePlan | null =>
+const nextUpgrade = (box: Box, tile: KnownTile): UpgradePlan | null =>
   box.tiles[tile.id]?.upgrades[tile.level] ?? null;
 
-const wantedSkills = (box: Box, tile: Tile): readonly (Skill | 'any')[] =>
+const wantedSkills = (box: Box, tile: KnownTile): readonly (Skill | 'any')[] =>
   box.tiles[tile.id]?.row.upgrades?.[tile.level]?.skills ?? [];
 
 export function connectorsOn(sides: readonly (Connector | null)[]): Counts<Connector> {
@@ -35,7 +44,7 @@ export function connectorsSuffice(upgrade: UpgradePlan, sides: readonly (Connect
   return heaps >= upgrade.different;
 }
 
-function canUpgradeTile(box: Box, s: State, seat: Seat, site: Site): boolean {
+function canUpgradeTile(box: Box, s: Table, seat: Seat, site: KnownSite): boolean {
   const upgrade = nextUpgrade(box, site);
   return (
     upgrade !== null &&
@@ -48,7 +57,8 @@ function canUpgradeTile(box: Box, s: State, seat: Seat, site: Site): boolean {
 export const canUpgrade = (box: Box, s: State, seat: Seat): boolean =>
   at(s.players, seat).borough.some(site => canUpgradeTile(box, s, seat, site));
 
-function whyNot(box: Box, s: State, seat: Seat, site: Site): Refusal {
+export function whyNotUpgrade(box: Box, s: Table, seat: Seat, site: KnownSite): Refusal | null {
+  if (canUpgradeTile(box, s, seat, site)) return null;
   const upgrade = nextUpgrade(box, site);
   const tile = site.id;
   if (upgrade === null)
@@ -63,6 +73,41 @@ function whyNot(box: Box, s: State, seat: Seat, site: Site): Refusal {
     return refusal('K43.skills', { tile, skills: [...wantedSkills(box, site)] });
   }
   return shortage(s, seat, 'upgrade', site);
+}
+
+type WantedConnector = Connector | 'any' | 'different';
+const times = <T>(n: number, each: T): T[] => Array.from({ length: Math.max(0, n) }, () => each);
+
+/** K42: what `connectorsSuffice` misses: the named ones, then other heaps, then free ones up to the number asked for. */
+function lackingConnectors(upgrade: UpgradePlan, sides: readonly (Connector | null)[]): WantedConnector[] {
+  const there = connectorsOn(sides);
+  const named = CONNECTORS.flatMap(each => times(upgrade.connectors[each] - there[each], each));
+  const heaps = CONNECTORS.filter(each => there[each] > upgrade.connectors[each]).length;
+  const different = times(upgrade.different - heaps, 'different' as const);
+  const laid = sides.filter(side => side !== null).length;
+  return [
+    ...named,
+    ...different,
+    ...times(upgrade.total - laid - named.length - different.length, 'any' as const),
+  ];
+}
+
+/** K43: the same of skill tiles. */
+function lackingSkills(upgrade: UpgradePlan, skills: KnownPlayer['skills']): (Skill | 'any')[] {
+  const named = SKILLS.flatMap(each => times(upgrade.skills[each] - skills[each], each));
+  const wanted = totalOf(SKILLS, upgrade.skills) + upgrade.anySkills;
+  return [...named, ...times(wanted - totalOf(SKILLS, skills) - named.length, 'any' as const)];
+}
+
+/** What a tile's next upgrade still needs; null for one that has none. */
+export function lackingFor(
+  box: Box,
+  tile: KnownTile,
+  sides: KnownSite['sides'],
+  skills: KnownPlayer['skills'],
+) {
+  const upgrade = nextUpgrade(box, tile);
+  return upgrade && { connectors: lackingConnectors(upgrade, sides), skills: lackingSkills(upgrade, skills) };
 }
 
 /** K41 to K45: keyples onto the tile, skill tiles back to the supply, then the tile is turned; it produces nothing. */
@@ -86,9 +131,10 @@ export function upgradeRules(box: Box): Rules<'upgrade' | 'turned'> {
         return ready;
       },
       refused: (s, f) => [
-        ...at(s.players, f.seat)
-          .borough.filter(site => !canUpgradeTile(box, s, f.seat, site))
-          .map(site => ({ answer: site.id, refusal: whyNot(box, s, f.seat, site) })),
+        ...at(s.players, f.seat).borough.flatMap(site => {
+          const why = whyNotUpgrade(box, s, f.seat, site);
+          return why ? [{ answer: site.id, refusal: why }] : [];
+        }),
         ...s.players
           .filter((_, seat) => seat !== f.seat)
           .flatMap(p => p.borough)

@@ -2,12 +2,12 @@ import { at, type Refusal, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import type { State, Tile, TileId } from '../state.ts';
+import type { KnownTile, State, Table, Tile, TileId } from '../state.ts';
 import { panelOf } from './gain.ts';
 import { type Commit, canReach, shortage } from './keyples.ts';
 import { canPay, payWith } from './skills.ts';
 
-function canUseTile(box: Box, s: State, seat: Seat, tile: Tile): boolean {
+function canUseTile(box: Box, s: Table, seat: Seat, tile: KnownTile): boolean {
   const panel = panelOf(box, tile);
   return panel !== null && canPay(at(s.players, seat).skills, panel.pay) && canReach(s, seat, 'use', tile);
 }
@@ -24,7 +24,8 @@ export function canUse(box: Box, s: State, seat: Seat): boolean {
   return s.centre.some(lot => canUseTile(box, s, seat, lot));
 }
 
-function whyNot(box: Box, s: State, seat: Seat, tile: Tile): Refusal {
+export function whyNotUse(box: Box, s: Table, seat: Seat, tile: KnownTile): Refusal | null {
+  if (canUseTile(box, s, seat, tile)) return null;
   const panel = panelOf(box, tile);
   if (panel === null) return refusal('K30.no-panel', { tile: tile.id });
   if (!canPay(at(s.players, seat).skills, panel.pay)) return refusal('K32.skill', { tile: tile.id });
@@ -52,9 +53,10 @@ export function useRules(box: Box): Rules<'use'> {
         return usable;
       },
       refused: (s, f) =>
-        [...tilesToUse(s, f.seat)]
-          .filter(tile => !canUseTile(box, s, f.seat, tile))
-          .map(tile => ({ answer: tile.id, refusal: whyNot(box, s, f.seat, tile) })),
+        [...tilesToUse(s, f.seat)].flatMap(tile => {
+          const why = whyNotUse(box, s, f.seat, tile);
+          return why ? [{ answer: tile.id, refusal: why }] : [];
+        }),
       apply: (_s, f, tile, io) => io.push({ k: 'colour', seat: f.seat, act: 'use', tile }),
     },
   };

@@ -1,5 +1,4 @@
 import { dragging as dragged } from '../../parts/drag.ts';
-import type { Side } from '../lib/fit.ts';
 import type { Hand, Scene } from '../scene.ts';
 import { putInto } from './cells.tsx';
 import { layAt } from './sides.tsx';
@@ -11,7 +10,7 @@ function dropped(scene: Scene, hand: Hand, over: readonly Element[]): void {
     const side = element.closest<SVGElement>('[data-side]')?.dataset.side;
     if (hand.what === 'connector' && side !== undefined) {
       const [tile = '', n = '0'] = side.split(' ');
-      layAt(scene, [tile, Number(n)] as Side, hand.colour);
+      layAt(scene, [tile, Number(n)], hand.colour);
       return;
     }
     if (hand.what !== 'connector' && cell !== undefined) {

@@ -24,10 +24,10 @@ const MARGIN = 34;
 
 function Site({ site, small }: { site: SiteView; small: boolean }) {
   const scene = useScene();
-  const { view, box, me } = scene;
+  const { table, box, me } = scene;
   const { x, y } = centreOf(site);
   const lens = scene.ui.lens.value;
-  const chances = lens && me !== null ? chancesAt(view, box, me, site, lens) : [];
+  const chances = lens && me !== null ? chancesAt(box, table, me, site, lens) : [];
   return (
     <Tile
       tile={site}

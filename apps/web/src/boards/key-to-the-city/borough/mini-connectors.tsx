@@ -1,14 +1,13 @@
-import type { SiteView } from '@thameside/key-to-the-city/client';
-import { connectorOn, sidesOf } from '../lib/fit.ts';
+import { type SiteView, sidesOf } from '@thameside/key-to-the-city/client';
 import { centreOf, facing, middle } from '../lib/hex.ts';
 
 /** Connectors so small that only their colour shows. */
 export const ConnectorDots = ({ borough }: { readonly borough: readonly SiteView[] }) => (
   <>
-    {sidesOf(borough).map(([tile, side]) => {
-      const colour = connectorOn(borough, [tile, side]);
+    {sidesOf(borough, connector => connector !== null).map(([tile, side]) => {
       const site = borough.find(({ id }) => id === tile);
-      if (!colour || !site) return null;
+      const colour = site?.sides[side];
+      if (!site || !colour) return null;
       const centre = centreOf(site);
       const at = middle(side);
       return (

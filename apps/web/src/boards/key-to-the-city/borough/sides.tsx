@@ -1,9 +1,8 @@
-import type { Connector, SiteView } from '@thameside/key-to-the-city/client';
+import { type Connector, type SiteView, sidesOf } from '@thameside/key-to-the-city/client';
 import { pointing } from '../../parts/pointing.ts';
 import { ConnectorBar } from '../art/connector.tsx';
-import { connectorOn, type Side, sidesOf } from '../lib/fit.ts';
 import { centreOf, facing, middle } from '../lib/hex.ts';
-import { answersToLay, connectorAsked, connectorsOffered, sidesFor } from '../lib/laying.ts';
+import { answersToLay, connectorAsked, connectorsOffered, type Side, sidesFor } from '../lib/laying.ts';
 import { sidePiece } from '../lib/pieces.ts';
 import { give, type Scene, useScene } from '../scene.ts';
 import { myBorough } from './in-hand.ts';
@@ -33,8 +32,8 @@ export function Connectors({ borough }: { readonly borough: readonly SiteView[] 
   const { lit } = useScene();
   return (
     <>
-      {sidesOf(borough).map(side => {
-        const colour = connectorOn(borough, side);
+      {sidesOf(borough, () => true).map(side => {
+        const colour = borough.find(({ id }) => id === side[0])?.sides[side[1]];
         const isLit = lit.has(sidePiece(...side));
         const { x, y } = placeOf(borough, side);
         if (!colour) return isLit ? <LitSide key={side.join()} x={x} y={y} turned={facing(side[1])} /> : null;
@@ -59,9 +58,9 @@ export function connectorInHand({ ask, ui }: Scene): Connector | null {
 }
 
 export function layAt(scene: Scene, side: Side | 'discard', colour = connectorInHand(scene)): void {
-  const { ask, view, me } = scene;
-  if (!ask || !colour || me === null) return;
-  void give(scene, answersToLay(view, ask, me, colour, side));
+  const { ask } = scene;
+  if (!ask || !colour) return;
+  void give(scene, answersToLay(ask, colour, side));
 }
 
 /** Free sides, while a connector is in hand. */

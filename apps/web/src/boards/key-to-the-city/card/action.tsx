@@ -1,81 +1,60 @@
-import type { TileView } from '@thameside/key-to-the-city/client';
+import { type Act, lotOf, panelOf, type TileView, yieldsNothing } from '@thameside/key-to-the-city/client';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
-import { RuleLink, refusalOf, WhyNot } from '../../parts/why.tsx';
-import { actOf, answersFor, isGathering, tileAsked } from '../lib/gesture.ts';
-import { actsAt, chanceOf, yieldsNothing } from '../lib/lens.ts';
-import { type Act, lotOf, offersFor } from '../lib/price.ts';
+import { WhyNot } from '../../parts/why.tsx';
+import { actOf, answersFor, givenIn, isGathering, tileAsked } from '../lib/gesture.ts';
+import { actsAt, whyNot } from '../lib/lens.ts';
 import { give, litPanel, type Scene, useScene } from '../scene.ts';
 import { EMPTY, formFor } from './form.ts';
 import { KeypleForm } from './keyples.tsx';
 
-const RULE = { colour: 'K12', skill: 'K32', lacking: 'K42' } as const;
-const SHORT = { bid: 'K20', use: 'K31', upgrade: 'K41' } as const;
-
-/** Why an action is not to be had at this tile: the host's word where there is one, else what the table shows. */
-function NotNow({ scene, act, tile }: { readonly scene: Scene; readonly act: Act; readonly tile: TileView }) {
-  const { view, box, me, ask, sight, words } = scene;
-  const refusal = ask?.k === act ? refusalOf(ask, tile.id) : null;
-  if (refusal) return <WhyNot scene={scene} refusal={refusal} />;
-  if (me === null) return null;
-  const chances = offersFor(view, me, act, tile.id).map(({ colour }) => ({
-    ...chanceOf(view, box, me, act, tile, colour),
-    colour,
-  }));
-  const close = chances.find(({ bar }) => bar !== 'colour') ?? chances[0];
-  const bar = close?.bar ?? 'short';
-  const n = close?.need ?? 1;
-  const need = { key: tile.colour ? `keyples.${tile.colour}` : 'city.finder.price', params: { n } };
-  return (
-    <>
-      {words.t(`city.bar.${bar}`, bar === 'short' ? { need, reach: close?.reach ?? 0 } : {})}{' '}
-      <RuleLink game={sight.game} rule={bar === 'short' ? SHORT[act] : RULE[bar]} />
-    </>
-  );
+/** Why an action is not to be had at this tile. */
+function NotNow({ act, tile }: { readonly act: Act; readonly tile: TileView }) {
+  const scene = useScene();
+  const { box, table, me } = scene;
+  const refusal = me === null ? null : whyNot(box, table, me, act, tile);
+  return refusal && <WhyNot scene={scene} refusal={refusal} />;
 }
-
-const canDo = ({ view, box, me }: Scene, act: Act, tile: TileView): boolean =>
-  me !== null &&
-  offersFor(view, me, act, tile.id).some(({ colour }) => chanceOf(view, box, me, act, tile, colour).possible);
 
 /** Actions open at this moment: all of them at the beginning of a turn, later the one that has been chosen. */
 function actsNow(scene: Scene, tile: TileView): Act[] {
-  const { view, box, me, ask } = scene;
+  const { table, box, me, ask } = scene;
   if (me === null || !isGathering(ask)) return [];
   const under = actOf(ask);
   const asked = tileAsked(ask);
   if (asked !== null && asked !== tile.id) return [];
-  const acts = actsAt(view, box, me, tile);
+  const acts = actsAt(box, table, me, tile);
   return under === null ? acts : acts.filter(act => act === under);
 }
 
 /** Tile, colour, losing bids and number in one small panel, sent as one command. */
 export function Action({ tile }: { readonly tile: TileView }) {
   const scene = useScene();
-  const { view, box, me, ask, ui, words } = scene;
+  const { table, box, me, ask, ui, words, probe } = scene;
   const [draft, setDraft] = useState(EMPTY);
   const [isRefused, setRefused] = useState(false);
   const acts = actsNow(scene, tile);
   if (me === null || !ask || acts.length === 0) return null;
-  const open = acts.filter(act => canDo(scene, act, tile));
+  const open = acts.filter(act => whyNot(box, table, me, act, tile) === null);
   const act = acts.length === 1 ? acts[0] : (ui.act.value ?? (open.length === 1 ? open[0] : null));
-  const given = ask.frame as {
-    readonly colour?: (typeof draft)['colour'];
-    readonly groups?: readonly string[];
-    readonly count?: number;
-  };
+  const given = givenIn(ask);
   const known = {
     colour: given.colour ?? draft.colour,
     groups: [...new Set([...(given.groups ?? []), ...draft.groups])],
     count: given.count ?? draft.count,
     front: draft.front,
   };
-  const form = act ? formFor(view, me, act, tile.id, known, ui.lens.value) : null;
+  const form = act ? formFor(table, me, act, tile, known, ui.lens.value) : null;
   const isOpen = act ? open.includes(act) : false;
-  const answers = form && isOpen ? answersFor(view, box, ask, me, form.plan) : null;
-  const send = async () => setRefused(!(await give(scene, answers)));
-  const lot = lotOf(view, tile.id);
+  const answers = form && isOpen ? answersFor(table, ask, me, form.plan) : null;
+  const send = async () => {
+    // K34: connectors of the tile's own colours are taken with the use, where nothing else is to be decided before
+    const next = answers && act === 'use' ? (await probe(answers))?.ask?.k : null;
+    setRefused(!(await give(scene, answers && next === 'take' ? [...answers, 'all'] : answers)));
+  };
+  const lot = lotOf(scene.view, tile.id);
+  const panel = panelOf(box, tile);
   return (
     <div class="card-action">
       {acts.length > 1 && (
@@ -87,9 +66,7 @@ export function Action({ tile }: { readonly tile: TileView }) {
               class={litPanel(scene, each)}
               aria-pressed={act === each}
               icon={each === 'bid' ? 'bid' : each === 'use' ? 'hand' : 'upgrade'}
-              {...(open.includes(each)
-                ? {}
-                : { unavailable: <NotNow scene={scene} act={each} tile={tile} /> })}
+              {...(open.includes(each) ? {} : { unavailable: <NotNow act={each} tile={tile} /> })}
               onClick={() => {
                 ui.act.value = each;
                 setDraft(EMPTY);
@@ -104,14 +81,14 @@ export function Action({ tile }: { readonly tile: TileView }) {
         .filter(each => !open.includes(each) && (act === each || acts.length > 1))
         .map(each => (
           <p key={each} class="card-note">
-            <b>{words.t(`answer.turn.${each}`)}:</b> <NotNow scene={scene} act={each} tile={tile} />
+            <b>{words.t(`answer.turn.${each}`)}:</b> <NotNow act={each} tile={tile} />
           </p>
         ))}
       {act && isOpen && form && (
         <>
           <KeypleForm form={form} draft={known} onChange={setDraft} act={act} />
           {act === 'bid' && lot?.winner === me && <p class="card-note">{t('city.card.lead-already')}</p>}
-          {act === 'use' && yieldsNothing(view, box, tile) && (
+          {act === 'use' && panel && yieldsNothing(table, panel) && (
             <p class="card-note is-warning">{t('city.danger.use-nothing')}</p>
           )}
           <Button

@@ -1,8 +1,8 @@
-import type { LotView } from '@thameside/key-to-the-city/client';
+import { type LotView, lotOf } from '@thameside/key-to-the-city/client';
 import { t } from '../../../words.ts';
 import { KeypleIcon } from '../art/keyple.tsx';
 import { PlayerIcon } from '../art/signs.tsx';
-import { lotOf, tileOf } from '../lib/price.ts';
+import { tileOf } from '../lib/tiles.ts';
 import { type Scene, useScene } from '../scene.ts';
 
 /** What the tile does on the side that it shows, in the game's own words. */

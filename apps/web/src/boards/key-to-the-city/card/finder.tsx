@@ -1,18 +1,15 @@
-import type { SiteView, TileView } from '@thameside/key-to-the-city/client';
+import { lackingFor, lotOf, SKILLS, type TileView } from '@thameside/key-to-the-city/client';
+import { countsOf } from '@thameside/kit';
 import { t } from '../../../words.ts';
 import { ConnectorIcon } from '../art/connector.tsx';
 import { KeypleIcon } from '../art/keyple.tsx';
 import { PlayerIcon } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
-import { lackingFor, type Source, sourcesOf } from '../lib/upgrade.ts';
+import { type Source, sourcesOf } from '../lib/sources.ts';
 import { tileName, useScene } from '../scene.ts';
 
 const NO_SIDES = [null, null, null, null, null, null];
 const MOST = 8;
-
-/** Whose the tile would be: my borough has sides already, a tile in the centre has none yet. */
-const asSite = (tile: TileView): SiteView =>
-  'sides' in tile ? (tile as SiteView) : { ...tile, q: 0, r: 0, rotation: 0, sides: NO_SIDES };
 
 function SourceLine({ source }: { readonly source: Source }) {
   const scene = useScene();
@@ -60,13 +57,16 @@ function SourceLine({ source }: { readonly source: Source }) {
 /** The upgrade finder: what the tile still needs, who produces it, and what that costs now. */
 export function Finder({ tile }: { readonly tile: TileView }) {
   const scene = useScene();
-  const { view, box, me, words } = scene;
-  const player = me === null ? undefined : view.players[me];
-  const isMine = player?.borough.some(({ id }) => id === tile.id) ?? false;
-  const isLot = view.centre.some(({ id }) => id === tile.id);
-  if (!isMine && !isLot) return null;
-  const lacking = lackingFor(box, asSite(tile), player);
+  const { view, table, box, me, words } = scene;
+  const player = me === null ? undefined : table.players[me];
+  const site = player?.borough.find(({ id }) => id === tile.id);
+  const isMine = site !== undefined;
+  if (!isMine && !lotOf(view, tile.id)) return null;
+  // a tile in the centre has no connectors yet
+  const sides = site?.sides ?? NO_SIDES;
+  const lacking = lackingFor(box, tile, sides, player?.skills ?? countsOf(SKILLS));
   if (!lacking) return null;
+  const isBlocked = lacking.connectors.length > sides.filter(side => side === null).length; // K37: for ever
   const isReady = lacking.connectors.length + lacking.skills.length === 0;
   const sources = isReady ? [] : sourcesOf(view, box, lacking).slice(0, MOST);
   return (
@@ -90,7 +90,7 @@ export function Finder({ tile }: { readonly tile: TileView }) {
           ))}
         </p>
       )}
-      {lacking.blocked && <p class="is-warning">{t('city.finder.blocked')}</p>}
+      {isBlocked && <p class="is-warning">{t('city.finder.blocked')}</p>}
       {sources.length > 0 && (
         <ul class="sources" aria-label={t('city.finder.sources')}>
           {sources.map(source => (

@@ -1,6 +1,12 @@
-import type { Keyple, View } from '@thameside/key-to-the-city/client';
-import { frontRange, type Plan } from '../lib/gesture.ts';
-import { type Act, type Offer, offersFor } from '../lib/price.ts';
+import {
+  type Act,
+  type Effort,
+  frontRange,
+  type Keyple,
+  type KnownTile,
+  type Table,
+} from '@thameside/key-to-the-city/client';
+import { type Offer, offersFor } from '../lib/lens.ts';
 
 /** What has been chosen in the panel so far; the rest follows. */
 export interface Draft {
@@ -24,25 +30,26 @@ export interface Form {
   readonly total: number;
   /** K80: null if there is nothing to choose. */
   readonly front: { readonly least: number; readonly most: number; readonly count: number } | null;
-  readonly plan: Plan;
+  readonly plan: Effort;
 }
 
 const within = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
 /** The panel's numbers for an action on a tile. */
 export function formFor(
-  view: View,
+  table: Table,
   seat: number,
   act: Act,
-  tile: string,
+  tile: KnownTile,
   draft: Draft,
   lens: Keyple | null,
 ): Form | null {
-  const offers = offersFor(view, seat, act, tile);
+  const offers = offersFor(table, seat, act, tile);
   const possible = offers.filter(offer => offer.possible);
   const wish = draft.colour ?? lens;
   const offer = possible.find(({ colour }) => colour === wish) ?? possible[0];
-  if (!offer) return null;
+  const player = table.players[seat];
+  if (!offer || !player) return null;
   const hasKept = draft.colour === null || draft.colour === offer.colour;
   const wanted = hasKept ? draft.groups : [];
   // what is not at hand has to come from losing bids
@@ -56,7 +63,7 @@ export function formFor(
   const moved = sumOf(offer, groups);
   const least = Math.max(0, offer.need - moved);
   const count = within(hasKept ? (draft.count ?? least) : least, least, offer.held);
-  const [leastFront, mostFront] = frontRange(view, seat, offer.colour, count);
+  const [leastFront, mostFront] = frontRange(player, offer.colour, count);
   const front =
     leastFront < mostFront
       ? { least: leastFront, most: mostFront, count: within(draft.front ?? mostFront, leastFront, mostFront) }
@@ -73,7 +80,7 @@ export function formFor(
     front,
     plan: {
       act,
-      tile,
+      tile: tile.id,
       colour: offer.colour,
       groups,
       count,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { tileOf } from '../lib/price.ts';
+import { tileOf } from '../lib/tiles.ts';
 import { openTile, putDown, tileName, useScene } from '../scene.ts';
 import { Action } from './action.tsx';
 import { Facts } from './facts.tsx';

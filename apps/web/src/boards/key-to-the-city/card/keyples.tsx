@@ -1,9 +1,8 @@
+import { type Act, bidAt } from '@thameside/key-to-the-city/client';
 import { useId } from 'preact/hooks';
 import { IconButton } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { KeypleIcon } from '../art/keyple.tsx';
-import type { Act } from '../lib/price.ts';
-import { lotOf } from '../lib/price.ts';
 import { tileName, useScene } from '../scene.ts';
 import type { Draft, Form } from './form.ts';
 
@@ -108,8 +107,8 @@ function Groups({ form, draft, onChange }: Props) {
 
 /** What it comes to: what stays at hand, and what would beat it. */
 function Price({ form, act }: Pick<Props, 'form' | 'act'>) {
-  const { view, me } = useScene();
-  const own = act === 'bid' ? (lotOf(view, form.plan.tile)?.bids[me ?? 0] ?? 0) : 0;
+  const { table, me } = useScene();
+  const own = act === 'bid' ? bidAt(table, me ?? 0, form.plan.tile) : 0;
   const total = own + form.total;
   return (
     <p class="card-price">

@@ -1,12 +1,59 @@
 import type { Answer } from '@thameside/kernel';
-import type { Box, Question, View } from '@thameside/key-to-the-city/client';
-import type { Said } from '@thameside/kit';
+import {
+  type Box,
+  haveAllPassed,
+  held,
+  isLosing,
+  KEYPLES,
+  type Keyple,
+  type LotView,
+  panelOf,
+  type Question,
+  stillIn,
+  tableOf,
+  type View,
+  yieldsNothing,
+} from '@thameside/key-to-the-city/client';
+import { type Counts, type Said, totalOf } from '@thameside/kit';
 import type { AskOf } from '../../board.ts';
-import { yieldsNothing } from './lens.ts';
-import { tileOf } from './price.ts';
-import { leavingOf, passEffect } from './sailing.ts';
+import { tileOf } from './tiles.ts';
 
 const say = (key: string, params: Said['params'] = {}): Said => ({ key: `city.danger.${key}`, params });
+
+/** What setting sail leaves behind and makes final. */
+export interface Leaving {
+  /** Keyples that stay unused this era; they are kept (K53). */
+  readonly unused: Counts<Keyple>;
+  readonly total: number;
+  /** Tiles that I lead: mine, unless somebody outbids me. */
+  readonly leading: readonly LotView[];
+  /** My losing bids: they come back at the end of the era. */
+  readonly losing: readonly LotView[];
+  /** Players still in the era besides me. */
+  readonly others: number;
+}
+
+export function leavingOf(view: View, seat: number): Leaving {
+  const table = tableOf(view);
+  const player = table.players[seat];
+  const unused = Object.fromEntries(
+    KEYPLES.map(colour => [colour, player ? held(player, colour) : 0]),
+  ) as Counts<Keyple>;
+  return {
+    unused,
+    total: totalOf(KEYPLES, unused),
+    leading: view.centre.filter(lot => lot.winner === seat),
+    losing: view.centre.filter(lot => isLosing(lot, seat)),
+    others: stillIn(table) - 1,
+  };
+}
+
+/** K50: what a pass of this seat would bring about. */
+export function passEffect(view: View, seat: number): 'stays' | 'ends-era' | 'alone' {
+  const table = tableOf(view);
+  if (stillIn(table) === 1) return 'alone';
+  return haveAllPassed(table, [...view.passes, seat]) ? 'ends-era' : 'stays';
+}
 
 function ofSailing(view: View, seat: number): Said | null {
   const { total, leading, others } = leavingOf(view, seat);
@@ -24,7 +71,8 @@ function ofPassing(view: View, seat: number): Said | null {
 
 function ofUsing(view: View, box: Box, id: string): Said | null {
   const tile = tileOf(view, id);
-  return tile && yieldsNothing(view, box, tile) ? say('use-nothing') : null;
+  const panel = tile && panelOf(box, tile);
+  return panel && yieldsNothing(tableOf(view), panel) ? say('use-nothing') : null;
 }
 
 /** What is to be asked back before these answers: something is wasted, or cannot be mended. */

@@ -1,10 +1,20 @@
 import type { Answer } from '@thameside/kernel';
-import type { Box, Connector, Question, SiteView, View } from '@thameside/key-to-the-city/client';
+import {
+  type Box,
+  type Connector,
+  cellsFor,
+  type Question,
+  rotationsAt,
+  type SiteView,
+  sidesOf,
+  type View,
+} from '@thameside/key-to-the-city/client';
 import type { Cell } from '@thameside/kit';
 import type { AskOf } from '../../board.ts';
-import { cellsFor, connectorOn, nameOfSide, rotationsAt, type Side, sidesOf } from './fit.ts';
 
 /* Laying connectors and tiles: where they could go from the present question on, and the answers that put them there. */
+
+export type Side = readonly [tile: string, side: number];
 
 const boroughOf = (view: View, seat: number): readonly SiteView[] => view.players[seat]?.borough ?? [];
 
@@ -24,20 +34,16 @@ export function connectorsOffered(ask: AskOf<Question> | null): readonly Connect
 export function sidesFor(view: View, ask: AskOf<Question> | null, seat: number): Side[] {
   if (ask?.k === 'side') return ask.answers.filter(answer => answer !== 'discard');
   if (ask?.k !== 'connector') return [];
-  const borough = boroughOf(view, seat);
-  return sidesOf(borough).filter(side => connectorOn(borough, side) === null);
+  return sidesOf(boroughOf(view, seat), connector => connector === null);
 }
 
 export function answersToLay(
-  view: View,
   ask: AskOf<Question>,
-  seat: number,
   connector: Connector,
   place: Side | 'discard',
 ): Answer[] | null {
-  const last: Answer = place === 'discard' ? place : [...nameOfSide(boroughOf(view, seat), place)];
-  if (ask.k === 'connector' && ask.answers.includes(connector)) return [connector, last];
-  return connectorAsked(ask) === connector ? [last] : null;
+  if (ask.k === 'connector' && ask.answers.includes(connector)) return [connector, place];
+  return connectorAsked(ask) === connector ? [place] : null;
 }
 
 /** Tiles that could be placed now. */
@@ -54,7 +60,9 @@ export function cellsOffered(
   tile: string,
 ): Cell[] {
   if (ask?.k === 'cell') return ask.answers.map(([q, r]) => ({ q, r }));
-  return ask?.k === 'tile' && ask.answers.includes(tile) ? cellsFor(box, boroughOf(view, seat), tile) : [];
+  return ask?.k === 'tile' && ask.answers.includes(tile)
+    ? cellsFor(box, boroughOf(view, seat), tile).map(([q, r]) => ({ q, r }))
+    : [];
 }
 
 export function rotationsOffered(
@@ -66,7 +74,7 @@ export function rotationsOffered(
   cell: Cell,
 ): readonly number[] {
   if (ask?.k === 'rotation') return ask.answers;
-  return rotationsAt(box, boroughOf(view, seat), tile, cell);
+  return rotationsAt(box, boroughOf(view, seat), tile, cell.q, cell.r);
 }
 
 export function answersToPlace(

@@ -1,97 +1,92 @@
+import type { Refusal } from '@thameside/kernel';
 import {
+  type Act,
   type Box,
-  CONNECTORS,
-  type Connector,
+  bidAt,
+  colourFits,
+  groupsFor,
+  held,
+  KEYPLES,
   type Keyple,
-  type PlayerView,
-  SKILLS,
-  type Skill,
-  type TileView,
-  type View,
+  type KnownTile,
+  lotOf,
+  needed,
+  panelOf,
+  type Table,
+  whyNotBid,
+  whyNotUpgrade,
+  whyNotUse,
+  within,
 } from '@thameside/key-to-the-city/client';
-import { type Act, lotOf, offerFor } from './price.ts';
-import { lackingFor } from './upgrade.ts';
+
+/** One colour for one action on one tile. */
+export interface Offer {
+  readonly colour: Keyple;
+  /** Keyples that have to be added at the tile. */
+  readonly need: number;
+  /** At hand, behind the screen and in front of it. */
+  readonly held: number;
+  /** Losing bids that could be moved. */
+  readonly groups: readonly { readonly tile: string; readonly count: number }[];
+  /** All that could be brought: at hand and in losing bids. */
+  readonly reach: number;
+  readonly possible: boolean;
+}
+
+export function offersFor(table: Table, seat: number, act: Act, tile: KnownTile): Offer[] {
+  const player = table.players[seat];
+  return KEYPLES.map(colour => ({
+    colour,
+    need: needed(table, seat, act, tile.id),
+    held: player ? held(player, colour) : 0,
+    groups: groupsFor(table, seat, act, tile.id, colour).map(group => ({
+      tile: group,
+      count: bidAt(table, seat, group),
+    })),
+    reach: within(table, seat, act, tile.id, colour),
+    possible: colourFits(table, seat, act, tile, colour),
+  }));
+}
+
+const siteOf = (table: Table, seat: number, id: string) =>
+  table.players[seat]?.borough.find(site => site.id === id);
+
+/** The actions that could ever be done at this tile by this seat. */
+export function actsAt(box: Box, table: Table, seat: number, tile: KnownTile): Act[] {
+  return [
+    ...(lotOf(table, tile.id) ? (['bid'] as const) : []),
+    ...(panelOf(box, tile) ? (['use'] as const) : []),
+    ...(siteOf(table, seat, tile.id) && tile.level < (box.tiles[tile.id]?.maxLevel ?? 0)
+      ? (['upgrade'] as const)
+      : []),
+  ];
+}
+
+/** Why one of these actions is not possible now; null if it is. */
+export function whyNot(box: Box, table: Table, seat: number, act: Act, tile: KnownTile): Refusal | null {
+  if (act === 'use') return whyNotUse(box, table, seat, tile);
+  const lot = lotOf(table, tile.id);
+  const site = siteOf(table, seat, tile.id);
+  if (act === 'bid') return lot ? whyNotBid(table, seat, lot) : null;
+  return site ? whyNotUpgrade(box, table, seat, site) : null;
+}
 
 /** What the colour in hand could do at a tile. */
 export interface Chance {
   readonly act: Act;
   /** Keyples that it takes at least. */
   readonly need: number;
-  readonly reach: number;
   readonly possible: boolean;
-  /** Why not, where it is not for want of keyples. */
-  readonly bar: 'colour' | 'skill' | 'lacking' | null;
   /** How many somebody else would then need in all: to outbid me, or to use the tile after me. */
   readonly beatenBy: number;
 }
 
-const skillsHeld = (player: PlayerView | undefined): Readonly<Record<Skill, number>> =>
-  player?.skills ?? { brick: 0, coin: 0, compass: 0 };
-
-/** K32, K43: whether these skill tiles are there to be returned. */
-function canPay(player: PlayerView | undefined, wanted: readonly (Skill | 'any')[]): boolean {
-  const skills = skillsHeld(player);
-  const total = SKILLS.reduce((sum, skill) => sum + skills[skill], 0);
-  return (
-    total >= wanted.length &&
-    SKILLS.every(skill => skills[skill] >= wanted.filter(each => each === skill).length)
-  );
-}
-
-/** What the tile's present side produces, if anything. */
-export const panelOf = (box: Box, tile: TileView) => box.tiles[tile.id]?.use[tile.level] ?? null;
-
-/** K33: a use that would bring nothing, because the supply has none of it. */
-export function yieldsNothing(view: View, box: Box, tile: TileView): boolean {
-  const panel = panelOf(box, tile);
-  if (!panel) return true;
-  const hasSkills =
-    (panel.pay.length > 0 && panel.anySkills > 0) || // what is returned can be taken back
-    (panel.anySkills > 0 && SKILLS.some(skill => view.skills[skill] > 0)) ||
-    panel.skills.some(skill => view.skills[skill] > 0);
-  const isThere = (colour: Connector) => view.connectors[colour] > 0;
-  const hasConnectors =
-    (panel.anyConnectors > 0 && CONNECTORS.some(isThere)) ||
-    CONNECTORS.some(colour => panel.connectors[colour] > 0 && isThere(colour));
-  return !hasSkills && !hasConnectors;
-}
-
-function barTo(view: View, box: Box, seat: number, act: Act, tile: TileView): Chance['bar'] {
-  if (act === 'use') {
-    const pay = panelOf(box, tile)?.pay ?? [];
-    return canPay(view.players[seat], pay) ? null : 'skill';
-  }
-  if (act === 'bid') return null;
-  const site = view.players[seat]?.borough.find(({ id }) => id === tile.id);
-  const lacking = site ? lackingFor(box, site, view.players[seat]) : null;
-  return lacking && lacking.connectors.length + lacking.skills.length === 0 ? null : 'lacking';
-}
-
-/** The actions that could ever be done at this tile by this seat. */
-export function actsAt(view: View, box: Box, seat: number, tile: TileView): Act[] {
-  const plan = box.tiles[tile.id];
-  const isMine = view.players[seat]?.borough.some(({ id }) => id === tile.id) ?? false;
-  return [
-    ...(lotOf(view, tile.id) ? (['bid'] as const) : []),
-    ...(panelOf(box, tile) ? (['use'] as const) : []),
-    ...(isMine && plan && tile.level < plan.maxLevel ? (['upgrade'] as const) : []),
-  ];
-}
-
-export function chanceOf(
-  view: View,
-  box: Box,
-  seat: number,
-  act: Act,
-  tile: TileView,
-  colour: Keyple,
-): Chance {
-  const { need, reach, clash, possible } = offerFor(view, seat, act, tile.id, colour);
-  const own = act === 'bid' ? (lotOf(view, tile.id)?.bids[seat] ?? 0) : 0;
-  const bar = clash ? 'colour' : barTo(view, box, seat, act, tile);
-  return { act, need, reach, possible: possible && bar === null, bar, beatenBy: own + need + 1 };
-}
-
 /** The colour lens: everything that the colour could do at this tile. */
-export const chancesAt = (view: View, box: Box, seat: number, tile: TileView, colour: Keyple): Chance[] =>
-  actsAt(view, box, seat, tile).map(act => chanceOf(view, box, seat, act, tile, colour));
+export const chancesAt = (box: Box, table: Table, seat: number, tile: KnownTile, colour: Keyple): Chance[] =>
+  actsAt(box, table, seat, tile).map(act => {
+    const need = needed(table, seat, act, tile.id);
+    const own = act === 'bid' ? bidAt(table, seat, tile.id) : 0;
+    const possible =
+      colourFits(table, seat, act, tile, colour) && whyNot(box, table, seat, act, tile) === null;
+    return { act, need, possible, beatenBy: own + need + 1 };
+  });

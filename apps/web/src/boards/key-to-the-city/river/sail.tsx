@@ -3,7 +3,7 @@ import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { acknowledge } from '../acknowledged.ts';
 import { KeypleIcon } from '../art/keyple.tsx';
-import { leavingOf } from '../lib/sailing.ts';
+import { leavingOf } from '../lib/danger.ts';
 import { litPanel, putDown, type Scene, tileName, type Ui, useScene } from '../scene.ts';
 
 /** Sailing lives on the river, in the river's colour and with a sail on it: nobody takes it for passing. */

@@ -1,5 +1,5 @@
 import { t } from '../../../words.ts';
-import { passEffect } from '../lib/sailing.ts';
+import { passEffect } from '../lib/danger.ts';
 import { give, litPanel, useScene } from '../scene.ts';
 
 /** Passing stays in the era, unless all pass: then the button says so. */
