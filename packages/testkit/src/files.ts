@@ -1,6 +1,8 @@
-import { playout } from '@thameside/bots';
-import { type Game, type Rng, seedOf, start } from '@thameside/kernel';
-import { LANGUAGES, type Title, translator } from '@thameside/kit';
+import { botsFor, playout, randomBot } from '@thameside/bots';
+import { type Game, isOver, type Rng, seedOf, start } from '@thameside/kernel';
+import { componentRows, LANGUAGES, type Said, type Title, translator } from '@thameside/kit';
+import { botChecks } from './bot-checks.ts';
+import { speech } from './speech.ts';
 import { completeOptions, seatCounts } from './table.ts';
 
 type Path = readonly (string | number)[];
@@ -56,7 +58,44 @@ export function setBench(title: Title) {
     }
     return true;
   }
-  return { file, faultsOf, plays, edited: (path: Path, value?: unknown) => edit(file(), path, value) };
+  /**
+   * A set of one's own in use: what cannot be said of whole matches and of its components, in any language, and what
+   * its components are called. The bots play it to the end at every number of players.
+   */
+  function inUse(json: unknown) {
+    const made = title.withSet(json);
+    if ('faults' in made) throw new Error(faultsOf(json).join('\n'));
+    const { game, describe } = made;
+    const speak = LANGUAGES.map(language => {
+      const names = { seat: (seat: string | number) => `P${seat}` };
+      return translator(language, { ...title.texts[language], ...describe.names(language) }, names);
+    });
+    const voices = speak.map(
+      translate =>
+        ({ key, params }: Said) =>
+          translate(key, params),
+    );
+    const { gaps } = speech(game, describe, voices, { games: 1, seed: 'own set' });
+    const { played } = botChecks(game, [botsFor(game).apprentice ?? randomBot]);
+    for (const seats of seatCounts(game)) {
+      const m = played({ seats, seed: `own set ${seats}` });
+      if (!isOver(m)) throw new Error(`${seats} bots did not come to an end`);
+    }
+    const ids = componentRows(json).map(({ id }) => id);
+    const unsaid = ids.filter(id =>
+      describe.component(id).some(({ said }) => voices.some(voice => voice(said).includes('⟦'))),
+    );
+    const called = (id: string) =>
+      voices.map(voice =>
+        describe
+          .component(id)
+          .slice(0, 1)
+          .map(({ said }) => voice(said))
+          .join(),
+      );
+    return { gaps: [...gaps, ...unsaid], called };
+  }
+  return { file, faultsOf, plays, inUse, edited: (path: Path, value?: unknown) => edit(file(), path, value) };
 }
 
 const censusOf = <S>(game: Game<S>, s: S): string => JSON.stringify(Object.entries(game.census(s)).sort());

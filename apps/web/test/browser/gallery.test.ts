@@ -14,6 +14,7 @@ const PORTRAYED = ['key-to-the-city', 'london'];
 
 /** Whatever a set is made of, its lists of components are lists. */
 type SetFile = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 for (const game of PORTRAYED)
   test(`${game}: every component has its picture`, async ({ visit }) => {
@@ -87,11 +88,23 @@ for (const { title } of SUBJECTS) {
     }
   });
 
-  test(`${title.id}: a set that is in order is taken and shown`, async ({ visit }) => {
+  test(`${title.id}: a set that is in order is taken and shown, with a component that we have never seen`, async ({
+    visit,
+  }) => {
     const { page, go } = await visit();
     await go(`/gallery/${title.id}`);
-    await page.locator('input[type=file]').setInputFiles(asFile({ ...shipped(), set: 'mine-1' }));
+    const mine: SetFile = { ...shipped(), set: 'mine-1' };
+    const list = Object.values(mine).find(value => Array.isArray(value) && value.length > 3) as Row[];
+    const row = list.findLast(
+      each => each.name && !['home', 'river'].includes(String(each.kind ?? each.type)),
+    );
+    Object.assign(row ?? {}, { id: 'unheard-of', name: { en: 'Unheard-of', fr: 'Inouï', de: 'Unerhört' } });
+    await page.locator('input[type=file]').setInputFiles(asFile(mine));
     await page.getByText('mine-1').first().waitFor();
+    const card = page.locator('.component-cards > li', { hasText: 'Unheard-of' });
+    await card.waitFor();
+    if (PORTRAYED.includes(title.id))
+      expect(await card.locator('.portrait svg path').count()).toBeGreaterThan(0);
     await page.reload();
     await page.getByText('mine-1').first().waitFor();
   });
