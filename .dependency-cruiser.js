@@ -58,7 +58,7 @@ export default {
       'index only',
       'a package shows others only its src/index.ts, a game also its src/client.ts and src/engine.ts',
       { path: PACKAGE },
-      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client|engine)\\.ts$'] },
+      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client|engine|frozen)\\.ts$'] },
     ),
     rule(
       'engines stand alone',
@@ -87,7 +87,7 @@ export default {
     tsPreCompilationDeps: true,
     preserveSymlinks: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    exclude: { path: '(^|/)(dist|coverage|frozen)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],

@@ -1,6 +1,7 @@
 export * from './counts.ts';
 export type { Describer, OutlineLine } from './describe.ts';
 export type { Face } from './face.ts';
+export * from './frozen.ts';
 export * from './hex.ts';
 export * from './lesson.ts';
 export { lessonSteps } from './lesson-steps.ts';

@@ -7,6 +7,7 @@ export { damage } from './damage.ts';
 export { PROPERTIES, type Property, PropertyError } from './errors.ts';
 export { edit, positionFaults, positionPlays, setBench } from './files.ts';
 export { type Foresight, foresight } from './foresight.ts';
+export { frozenChecks } from './frozen.ts';
 export { galleryFaults } from './gallery-texts.ts';
 export { checkGolden, goldenTest, playGolden } from './golden.ts';
 export { viewKeys } from './keys.ts';

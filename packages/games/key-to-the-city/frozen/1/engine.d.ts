@@ -1,0 +1,3 @@
+import type { Engine } from '@thameside/kit';
+
+export declare const engine: Engine;
