@@ -86,7 +86,7 @@ export const de: Texts = {
   'log.title': 'Was geschah',
   'score.place': '{place}. {name}: {points|ein Punkt|# Punkte}',
   'score.seat': '{name}: bisher {points|ein Punkt|# Punkte}',
-  'score.seat-open': '{name}: bisher {points|ein Punkt|# Punkte}, ohne Verborgenes',
+  'score.seat-open': '{name}: bisher {points|ein Punkt|# Punkte}, ohne Verdecktes',
   'score.line': '{points}  {source} ({rule})',
   'end.title': 'Die Partie ist zu Ende.',
   'end.seed': 'Der Startwert war {seed}.',
@@ -111,7 +111,7 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
   zurück             deine letzte Antwort zurücknehmen
   neu                alles zurücknehmen, was du zurücknehmen kannst
   tisch              noch einmal der Tisch und die Frage
-  protokoll          alles, was geschah
+  verlauf            alles, was geschah
   punkte             die Punkte bisher, nach Herkunft
   speichern DATEI    die Partie speichern
   ende               die Partie speichern und gehen (oder Strg-D)`,
@@ -123,9 +123,9 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
     '„{text}“ ist keine der Antworten. Gib die Nummer einer Antwort ein, „warum“, oder ? für Hilfe.',
   'play.nothing-given': 'Keine der Antworten in dieser Zeile wurde gegeben.',
   'play.revealing':
-    'Keine der Antworten in dieser Zeile wurde gegeben: Nach „{part}“ kommt Verborgenes ans Licht. Gib zuerst die Antworten bis dahin.',
+    'Keine der Antworten in dieser Zeile wurde gegeben: Nach „{part}“ wird Verdecktes aufgedeckt. Gib zuerst die Antworten bis dahin.',
   'play.cannot-undo':
-    'Es gibt nichts zurückzunehmen: Du hast nicht geantwortet, seit Verborgenes ans Licht kam oder jemand anders spielte.',
+    'Es gibt nichts zurückzunehmen: Du hast nicht geantwortet, seit Verdecktes aufgedeckt wurde oder jemand anders spielte.',
   'play.undone': '{count|Eine Antwort wurde|# Antworten wurden} zurückgenommen.',
   'play.hand-over': '{name}, du bist dran. Drück die Eingabetaste, wenn sonst niemand hinsieht.',
   'play.saved': 'Gespeichert in {file}.',
@@ -135,7 +135,7 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
   'order.why': 'warum',
   'order.undo': 'zurück',
   'order.restart': 'neu',
-  'order.log': 'protokoll',
+  'order.log': 'verlauf',
   'order.score': 'punkte',
   'order.save': 'speichern',
   'order.view': 'tisch',
@@ -145,7 +145,7 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
 
   play         am Terminal gegen Bots spielen
   sim          Tausende Partien zufällig spielen und ihre Zahlen ausgeben
-  arena        lässt Bots gegeneinander spielen und nennt das Ergebnis in Zahlen
+  arena        Bots gegeneinander spielen lassen und das Ergebnis in Zahlen nennen
   engine       die Regelmaschine für andere Programme, als Zeilen in JSON
   replay       eine Partiedatei lesen, prüfen und erzählen, was geschah
   components   das Material eines Spiels auflisten oder einen Ersatz dafür prüfen
@@ -181,9 +181,9 @@ wenn jede Partie zu Ende kam und jede Eigenschaft erfüllt war.
   --fast                nur spielen
   --option NAME=WERT    eine Tischoption; mehrmals möglich
   --set DATEI           mit dem Material in DATEI spielen`,
-  'help.arena': `Aufruf: thameside arena SPIEL [OPTIONEN]
+  'help.arena': `Aufruf: thameside arena SPIEL [SCHALTER]
 
-Lässt Bots gegeneinander spielen, jede Auslage in jeder Sitzordnung. Am Ende steht ein JSON-Objekt auf der
+Bots gegeneinander spielen lassen, jede Verteilung in jeder Sitzordnung. Am Ende steht ein JSON-Objekt auf der
 Standardausgabe: zu jedem Bot seine Partien, seine Siege, deren Anteil mit 95-%-Intervall, seine mittlere
 Punktzahl und seine Zeit pro Zug.
 
@@ -267,7 +267,7 @@ Annahme von uns.
   'engine.error.not-asked': 'Dieser Platz wird jetzt nichts gefragt.',
   'engine.error.not-offered': 'Diese Antwort ist keine der angebotenen.',
   'engine.error.reveals':
-    'Eine dieser Antworten deckt etwas Verborgenes auf: Was danach kommt, braucht eine eigene Anfrage.',
+    'Eine dieser Antworten deckt etwas Verdecktes auf: Was danach kommt, braucht eine eigene Anfrage.',
   'engine.error.cannot-undo': 'Es gibt nichts, was dieser Platz zurücknehmen könnte.',
   'engine.error.internal': 'Das ist ein Fehler der Regelmaschine. Die Partie hat sich nicht geändert.',
 };

@@ -54,7 +54,7 @@ export const fr: Texts = {
   'fault.unknown-line': 'une ligne ne peut pas commencer par « {detail} ».',
   'fault.wrong-game': 'la partie est celle d’un autre jeu : {detail}.',
   'fault.wrong-rules': 'la partie suit la version {detail} des règles, et ce programme en a une autre.',
-  'fault.wrong-set': 'la partie utilise le jeu de composants {detail} : donnez son fichier avec --set.',
+  'fault.wrong-set': 'la partie utilise le matériel {detail} : donnez son fichier avec --set.',
   'fault.bad-seats': 'le jeu ne se joue pas à ce nombre de joueurs : {detail}.',
   'fault.bad-option': 'cette option de table ou cette valeur n’existe pas : {detail}.',
   'fault.bad-seed': 'une graine compte 32 chiffres hexadécimaux, et non « {detail} ».',
@@ -67,11 +67,11 @@ export const fr: Texts = {
   'fault.wrong-hash': 'à cet endroit, la partie n’est pas celle qui a été enregistrée : {detail}.',
   'fault.after-end': 'il y a des réponses après la fin de la partie.',
 
-  'set.valid': '{file} est valide : composants {set}, empreinte {hash}. Pour jouer avec : --set.',
+  'set.valid': '{file} est valide : matériel {set}, empreinte {hash}. Pour jouer avec : --set.',
   'set.bad': '{file} contient {count|une erreur|# erreurs} :',
   'set.fault': '  {at} : {message}',
   'set.whole': 'le fichier entier',
-  'components.head': '{game}, composants {set}, {count|un composant|# composants}. Empreinte : {hash}',
+  'components.head': '{game}, matériel {set}, {count|un élément|# éléments}. Empreinte : {hash}',
   'components.value': '{name} : {value} [{basis}]',
   'components.values': '{values} [{basis}]',
   'components.basis': '{count|Une valeur repose|# valeurs reposent} sur : {basis}',
@@ -79,7 +79,7 @@ export const fr: Texts = {
   progress: '{done} parties sur {total}, encore {seconds} s',
 
   'head.game': '{name}, {players|un joueur|# joueurs}',
-  'head.set': 'Composants {set}, version {rules} des règles',
+  'head.set': 'Matériel {set}, version {rules} des règles',
   'head.options': 'Options de table : {options}',
   'head.commitment': 'Engagement sur la graine : {commitment}',
   'log.title': 'Ce qui s’est passé',
@@ -100,15 +100,15 @@ export const fr: Texts = {
   'replay.answer': '{number}. {name}, {kind} : {answer}',
 
   'play.who.human': '{name} : vous',
-  'play.who.bot': '{name} : le bot « {bot} »',
+  'play.who.bot': '{name} : le robot « {bot} »',
   'play.how': 'Répondez par un numéro ou par un mot. Tapez ? pour l’aide.',
   'play.help': `Répondez par le numéro qui précède une réponse, ou par ses mots.
 Plusieurs réponses peuvent tenir sur une ligne, comme « bid, red, 3 » : toutes sont données, ou aucune.
 Une réponse qui est la seule possible est donnée pour vous.
   ?                      cette aide
   pourquoi               ce qui n’est pas possible, et quelle règle l’interdit
-  annuler                reprendre votre dernière réponse
-  recommencer            reprendre tout ce que vous pouvez reprendre
+  annuler                annuler votre dernière réponse
+  recommencer            annuler tout ce que vous pouvez annuler
   table                  la table et la question, encore une fois
   journal                tout ce qui s’est passé
   score                  les points pour l’instant, par source
@@ -124,8 +124,8 @@ Une réponse qui est la seule possible est donnée pour vous.
   'play.revealing':
     'Aucune des réponses de cette ligne n’a été donnée : après « {part} », quelque chose de caché est révélé. Donnez d’abord les réponses jusque-là.',
   'play.cannot-undo':
-    'Il n’y a rien à reprendre : vous n’avez pas répondu depuis que quelque chose de caché a été révélé ou que quelqu’un d’autre a joué.',
-  'play.undone': '{count|# réponse reprise|# réponses reprises}.',
+    'Il n’y a rien à annuler : vous n’avez pas répondu depuis que quelque chose de caché a été révélé ou que quelqu’un d’autre a joué.',
+  'play.undone': '{count|# réponse annulée|# réponses annulées}.',
   'play.hand-over': '{name}, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.',
   'play.saved': 'Enregistré dans {file}.',
   'play.go-on': 'Pour continuer : {command}',
@@ -144,10 +144,10 @@ Une réponse qui est la seule possible est donnée pour vous.
 
   play         jouer une partie au terminal contre des robots
   sim          jouer des milliers de parties au hasard et en donner les chiffres
-  arena        fait jouer des bots les uns contre les autres et en donne le bilan
+  arena        faire jouer des robots les uns contre les autres et en donner le bilan
   engine       le moteur de règles pour d’autres programmes, en lignes de JSON
   replay       lire un fichier de partie, le vérifier et raconter la partie
-  components   lister les composants d’un jeu, ou vérifier un jeu de composants de remplacement
+  components   lister le matériel d’un jeu, ou vérifier un matériel de remplacement
 
   thameside COMMANDE --help en dit plus sur une commande.
   --lang en|fr|de   langue ; sinon, celle du système
@@ -161,7 +161,7 @@ Jouer une partie au terminal. Sans options : vous contre deux robots.
   --seats LISTE         qui joue chaque place, comme human,random,human
   --seed TEXTE          fixe le mélange : même texte, même partie
   --option NOM=VALEUR   une option de table ; peut être répétée
-  --set FICHIER         jouer avec les composants de FICHIER
+  --set FICHIER         jouer avec le matériel de FICHIER
   --load FICHIER        continuer une partie enregistrée
   --save FICHIER        où enregistrer quand vous partez ou que la partie se termine
 
@@ -179,21 +179,21 @@ que si toutes les parties se sont terminées en respectant toutes les propriét�
                         (un dixième du nombre de parties, 100 au plus)
   --fast                jouer seulement
   --option NOM=VALEUR   une option de table ; peut être répétée
-  --set FICHIER         jouer avec les composants de FICHIER`,
-  'help.arena': `Usage : thameside arena JEU [OPTIONS]
+  --set FICHIER         jouer avec le matériel de FICHIER`,
+  'help.arena': `Utilisation : thameside arena JEU [OPTIONS]
 
-Fait jouer des bots les uns contre les autres, chaque donne dans toutes les dispositions des places. Se
-termine par un objet JSON sur la sortie standard : pour chaque bot ses parties, ses victoires, leur part et
+Faire jouer des robots les uns contre les autres, chaque donne dans toutes les dispositions des places. Se
+termine par un objet JSON sur la sortie standard : pour chaque robot ses parties, ses victoires, leur part et
 son intervalle à 95 %, son score moyen et son temps par coup.
 
   --bots LISTE          qui joue, par exemple greedy,random ; random, apprentice, merchant, alderman, greedy,
                         search:1000 (millisecondes de calcul par coup), search:64i (essais par coup)
-  --players N           nombre de joueurs (un par bot)
+  --players N           nombre de joueurs (un par robot)
   --games N             nombre de parties (100)
   --seed TEXTE          le même texte donne les mêmes parties
   --log FICHIER         garder chaque partie dans FICHIER ; s’il existe déjà, le concours y reprend
   --option NOM=VALEUR   une option de table ; peut être répétée
-  --set FICHIER         jouer avec le matériel décrit dans FICHIER`,
+  --set FICHIER         jouer avec le matériel de FICHIER`,
   'help.engine': `Utilisation : thameside engine
 
 Le protocole du moteur : un objet JSON par ligne sur l’entrée standard, une ligne de réponse à chacun sur la
@@ -209,14 +209,14 @@ est 1 si quelque chose ne va pas.
   --to N                s’arrêter après N réponses
   --log                 énumérer aussi les réponses
   --view N              seulement ce que le joueur N peut voir, avec la table à la fin ; ou : --view spectator
-  --set FICHIER         les composants avec lesquels la partie a été jouée, si ce ne sont pas les nôtres`,
+  --set FICHIER         le matériel avec lequel la partie a été jouée, si ce n’est pas le nôtre`,
   'help.components': `Utilisation : thameside components JEU [OPTIONS]
 
-Lister tous les composants d’un jeu, chaque valeur avec son fondement : la règle du jeu, une source, ou une
+Lister tout le matériel d’un jeu, chaque valeur avec son fondement : la règle du jeu, une source, ou une
 hypothèse de notre part.
 
-  --export              afficher le jeu de composants comme fichier de départ
-  --check FICHIER       vérifier des composants de remplacement : chaque erreur avec sa place ; code de sortie 1
+  --export              afficher le matériel comme fichier de départ
+  --check FICHIER       vérifier un matériel de remplacement : chaque erreur avec sa place ; code de sortie 1
                         s’il y en a
   --json                la liste en JSON`,
 
@@ -230,8 +230,8 @@ hypothèse de notre part.
     'Donner une ou plusieurs réponses, toutes ou aucune. Avec une version : seulement si la partie y est encore.',
   'engine.about.view': 'Ce qu’une place peut voir ; null ou rien est un spectateur.',
   'engine.about.score': 'Les points par source : tous, ou ce qu’une place peut savoir.',
-  'engine.about.undo': 'Reprendre la dernière réponse d’une place.',
-  'engine.about.restart': 'Reprendre tout ce qu’une place peut reprendre.',
+  'engine.about.undo': 'Annuler la dernière réponse d’une place.',
+  'engine.about.restart': 'Annuler tout ce qu’une place peut annuler.',
   'engine.about.save': 'La partie sous forme de texte. Il contient la graine.',
   'engine.about.load': 'Commencer une partie à partir d’un tel texte ou d’une position.',
   'engine.about.playout':
@@ -253,7 +253,7 @@ hypothèse de notre part.
   'engine.error.unknown-game': 'Le jeu « {game} » n’existe pas. Les jeux sont {known}.',
   'engine.error.bad-seats': 'Le jeu se joue de {min} à {max} joueurs, et non à {seats}.',
   'engine.error.bad-option': 'Cette option de table ou cette valeur n’existe pas : {options}.',
-  'engine.error.bad-set': 'Le jeu de composants contient {count|une erreur|# erreurs}.',
+  'engine.error.bad-set': 'Le matériel contient {count|une erreur|# erreurs}.',
   'engine.error.unknown-match':
     'La partie « {match} » n’existe pas. Commencez-en une avec « new » ou « load ».',
   'engine.error.too-many-matches': 'Il y a déjà {max} parties. Réutilisez un de leurs noms.',
@@ -269,6 +269,6 @@ hypothèse de notre part.
   'engine.error.not-offered': 'Cette réponse ne fait pas partie de celles qui sont proposées.',
   'engine.error.reveals':
     'Une de ces réponses dévoile quelque chose de caché : donnez la suite dans une autre requête.',
-  'engine.error.cannot-undo': 'Cette place n’a rien à reprendre.',
+  'engine.error.cannot-undo': 'Cette place n’a rien à annuler.',
   'engine.error.internal': 'C’est une erreur du moteur. La partie n’a pas changé.',
 };

@@ -24,8 +24,11 @@ const setting =
     own.value = value;
   };
 
-const picks = <V extends string>(name: string, values: readonly V[], icons?: Readonly<Record<V, IconName>>) =>
-  values.map(value => ({ value, label: t(`${name}.${value}`), ...(icons ? { icon: icons[value] } : {}) }));
+const picks = <V extends string>(
+  values: readonly V[],
+  key: (value: V) => string,
+  icons?: Readonly<Record<V, IconName>>,
+) => values.map(value => ({ value, label: t(key(value)), ...(icons ? { icon: icons[value] } : {}) }));
 
 const SCORES = ['all', 'own', 'off'] as const;
 
@@ -47,7 +50,7 @@ export const Settings = () => (
           legend={t('settings.theme')}
           about={t('settings.theme.about')}
           value={theme.value}
-          picks={picks('theme', THEMES, THEME_ICONS)}
+          picks={picks(THEMES, value => `theme.${value}`, THEME_ICONS)}
           onChange={setting(theme)}
         />
         <Switch
@@ -81,14 +84,14 @@ export const Settings = () => (
           legend={t('settings.pace')}
           about={t('settings.pace.about')}
           value={pace.value}
-          picks={picks('pace', Object.keys(PACES) as Pace[])}
+          picks={picks(Object.keys(PACES) as Pace[], value => `pace.${value}`)}
           onChange={setting(pace)}
         />
         <Choice
           legend={t('settings.score')}
           about={t('settings.score.about')}
           value={liveScore.value}
-          picks={picks('score', SCORES)}
+          picks={picks(SCORES, value => `score.${value}`)}
           onChange={setting(liveScore)}
         />
       </section>

@@ -13,7 +13,7 @@ const checks = catalogueChecks({
   texts: { en, fr, de },
   isProper: key => key === 'title' || key.startsWith('tile.'),
   shared: {
-    fr: ['player-colour.orange', 'skill-meaning.coin', 'brings.keyples', 'brings.points', 'answer.count'],
+    fr: ['player-colour.orange', 'brings.keyples', 'brings.points', 'answer.count'],
     de: [],
   },
 });

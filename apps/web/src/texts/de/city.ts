@@ -23,7 +23,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.region.river': 'Fluss',
   'city.region.supply': 'Vorrat',
 
-  'city.centre': 'Die Tischmitte',
+  'city.centre': 'Die Mitte',
   'city.label.colour': 'Farbe in dieser Epoche: {colour}',
   'city.label.bid': '{name} {n}',
   'city.label.lead': '{name} {n}, führt',

@@ -7,7 +7,7 @@ export const SHELL = {
   'game.london': 'London',
   'game.key-flow': 'Key Flow',
   'game.key-to-the-city.about':
-    'Biete mit deinen Keyples um die Sehenswürdigkeiten von London, verbinde sie und setze Segel, bevor es die anderen tun.',
+    'Biete mit deinen Keyples um die Sehenswürdigkeiten von London, verbinde sie und segle los, bevor es die anderen tun.',
   'game.london.about':
     'Bau die Stadt nach dem Großen Brand wieder auf: Karten zum Bauen, Stadtbezirke zum Kaufen und Armut, die jedes Mal wächst, wenn du die Stadt verwaltest.',
   'game.key-flow.about':
@@ -147,7 +147,7 @@ export const SHELL = {
   'error.stale': 'Inzwischen ist etwas geschehen. Sieh noch einmal hin, dann entscheide.',
   'error.not-asked': 'Du bist jetzt nicht gefragt.',
   'error.not-offered': 'Das ist jetzt nicht möglich.',
-  'error.reveals': 'Dazwischen kommt Verborgenes ans Licht: Antworte Schritt für Schritt.',
+  'error.reveals': 'Unterwegs wird Verdecktes aufgedeckt: Antworte Schritt für Schritt.',
   'error.cannot-undo': 'Es gibt nichts, was du zurücknehmen kannst.',
   'error.not-over': 'Das gibt es, wenn die Partie zu Ende ist.',
   'error.key-reused': 'Das wurde schon einmal anders verlangt. Bitte versuch es noch einmal.',
@@ -180,7 +180,7 @@ export const SHELL = {
   'settings.score.about': 'Bei den anderen zählt nur, was alle wissen dürfen.',
   'score.all': 'Die von allen',
   'score.own': 'Nur meine',
-  'score.off': 'Verborgen',
+  'score.off': 'Ausgeblendet',
 
   'gallery.title': 'Das ganze Material',
   'gallery.about':
@@ -212,7 +212,7 @@ export const SHELL = {
     'Key to the City – London für zwei bis sechs, London in der zweiten Auflage für zwei bis vier und Key Flow für zwei bis sechs: jedes allein gegen Bots, an einem Bildschirm und mit einer geführten ersten Partie.',
   'about.different': 'Was anders ist',
   'about.different.text':
-    'Jede Absage nennt die Regel. Zurücknehmen geht frei bis zu dem Augenblick, in dem Verborgenes ans Licht kam, und nie weiter. Bots sehen nur, was jemand an ihrem Platz sehen darf. Nach der Partie kann jeder das Mischen nachprüfen.',
+    'Jede Ablehnung nennt die Regel. Zurücknehmen geht frei bis zu dem Augenblick, in dem Verdecktes aufgedeckt wurde, und nie weiter. Bots sehen nur, was jemand an ihrem Platz sehen darf. Nach der Partie kann jeder das Mischen nachprüfen.',
   'about.private': 'Was hier bleibt',
   'about.private.text':
     'Du brauchst kein Konto. Deine Partien und Einstellungen bleiben in diesem Browser und nirgends sonst; nichts wird verschickt. Nach dem ersten Besuch geht alles ohne Netz, und dein Browser kann es wie eine App installieren.',

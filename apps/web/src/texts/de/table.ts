@@ -164,7 +164,7 @@ export const TABLE = {
   'table.error.stale': 'Inzwischen ist etwas anderes geschehen. Schau noch einmal; nichts ist verloren.',
   'table.error.not-asked': 'Du bist gerade nicht gefragt.',
   'table.error.not-offered': 'Das geht jetzt nicht.',
-  'table.error.reveals': 'Unterwegs wird Verdecktes aufgedeckt: Geh Schritt für Schritt.',
+  'table.error.reveals': 'Unterwegs wird Verdecktes aufgedeckt: Geh Schritt für Schritt vor.',
   'table.error.cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
   'table.error.not-over': 'Das wird am Ende der Partie verraten.',
   'table.error.key-reused': 'Das wurde schon einmal anders verlangt. Bitte versuch es noch einmal.',

@@ -143,7 +143,7 @@ export const SHELL = {
   'error.stale': 'Something happened in the meantime. Look again, then decide.',
   'error.not-asked': 'It is not your turn to answer.',
   'error.not-offered': 'This is not possible now.',
-  'error.reveals': 'Something hidden comes to light in between: answer step by step.',
+  'error.reveals': 'Something hidden comes to light on the way: answer step by step.',
   'error.cannot-undo': 'There is nothing that you can take back.',
   'error.not-over': 'This can be had when the game is over.',
   'error.key-reused': 'This was asked before in other words. Please try once more.',

@@ -66,7 +66,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{n|# keyple reste inutilisé|# keyples restent inutilisés} jusqu’à la prochaine époque :',
   'city.sail.leading': 'Vous menez pour {tiles}. Si l’on surenchérit, vous ne pourrez pas répondre.',
   'city.sail.won': 'À vous à coup sûr : {tiles}.',
-  'city.sail.losing': 'Enchère perdue pour {tiles} : ces keyples vous reviennent.',
+  'city.sail.losing': 'Enchère perdante pour {tiles} : ces keyples vous reviennent.',
   'city.sail.last': 'Il ne reste que vous : l’époque se termine.',
   'city.sail.stay': 'Ne pas encore prendre le large',
 

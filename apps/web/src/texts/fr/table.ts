@@ -11,7 +11,7 @@ export const TABLE = frenchSpaces({
   'table.you': '(vous)',
   'table.points': '{n|# point|# points}',
   'table.rule': 'Règle {rule}',
-  'table.promise': 'Empreinte du mélange : {hash}',
+  'table.promise': 'Promesse du mélange : {hash}',
   'table.forked': 'Reprise d’une autre partie au coup {move}',
 
   'table.action-bar': 'À vous',
@@ -23,7 +23,7 @@ export const TABLE = frenchSpaces({
   'table.over-now': 'La partie est terminée.',
   'table.undo': 'Annuler',
   'table.undo.none':
-    'Vous n’avez rien à annuler : une chose cachée a été révélée depuis, ou d’autres ont joué.',
+    'Vous n’avez rien à annuler : quelque chose de caché a été révélé depuis, ou d’autres ont joué.',
   'table.restart': 'Reprendre le tour',
   'table.end-turn': 'Finir le tour',
   'table.hint': 'Conseil',
@@ -35,7 +35,7 @@ export const TABLE = frenchSpaces({
   'table.player.to-act': 'doit jouer',
   'table.player.ending': 'va terminer son tour',
 
-  'table.danger.title': 'Êtes-vous sûr ?',
+  'table.danger.title': 'Vraiment ?',
   'table.danger.back': 'Revenir',
   'table.danger.do': 'Le faire quand même',
   'table.danger.never': 'Ne plus me poser ce genre de question',
@@ -45,7 +45,8 @@ export const TABLE = frenchSpaces({
   'table.log.auto': 'automatique',
   'table.log.whole': 'Montrer tout le journal',
   'table.log.reason': 'Pourquoi ?',
-  'table.log.barrier': 'Ligne de non-retour : au-dessus, une chose cachée a été révélée, cela reste acquis.',
+  'table.log.barrier':
+    'Ligne de non-retour : au-dessus, quelque chose de caché a été révélé, cela reste acquis.',
   'table.log.passed-on': 'Ligne de non-retour : d’autres ont joué depuis, ce qui est au-dessus reste acquis.',
   'table.recap.title': 'Depuis votre dernier tour',
   'table.recap.first': 'Ce qui s’est passé jusqu’ici',
@@ -112,7 +113,7 @@ export const TABLE = frenchSpaces({
   'table.command.leave': 'Quitter la table',
 
   'table.end.won': 'Victoire de {names} avec {n|# point|# points}.',
-  'table.end.shared': 'Victoire partagée entre {names}, avec {n|# point|# points} chacun.',
+  'table.end.shared': 'Victoire partagée entre {names}, avec {n|# point|# points} pour chaque personne.',
   'table.end.tie': 'Autant de points pour {names} : les règles ont départagé les ex æquo.',
   'table.end.margin': '{n|# point|# points} d’avance sur {name}, surtout grâce à : {source} (+{more}).',
   'table.end.place': '{n}.',
@@ -164,7 +165,7 @@ export const TABLE = frenchSpaces({
   'table.error.stale': 'Autre chose s’est passé entre-temps. Regardez de nouveau ; rien n’est perdu.',
   'table.error.not-asked': 'Ce n’est pas à vous de répondre.',
   'table.error.not-offered': 'Ce n’est pas possible maintenant.',
-  'table.error.reveals': 'Une chose cachée se révèle en chemin : avancez pas à pas.',
+  'table.error.reveals': 'Quelque chose de caché se révèle en chemin : avancez pas à pas.',
   'table.error.cannot-undo': 'Cela ne peut plus être annulé.',
   'table.error.not-over': 'Cela se dit à la fin de la partie.',
   'table.error.key-reused': 'Cela a déjà été demandé autrement. Veuillez réessayer.',

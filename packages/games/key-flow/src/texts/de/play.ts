@@ -95,7 +95,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.stored': '{count|# Keyple-Karte kommt|# Keyple-Karten kommen} unter das Lager von {seat:seat}',
   'log.reallocated': '{seat:seat} teilt {card@dat} zu: {thing}',
   'log.reallocated-nowhere': '{seat:seat} teilt keiner Karte zu: {thing}',
-  'log.over': 'Das Spiel ist zu Ende',
+  'log.over': 'Die Partie ist zu Ende',
 
   'refuse.F20.row': '{card@the} gehört in die {row:row}',
   'refuse.F20.taken': 'dort liegt schon {card@the}',

@@ -5,7 +5,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.extra': 'Alle Karten der Jahreszeit sind gespielt: Mit Markern sind Zusatzaktionen möglich',
   'outline.winter': 'Der Winter naht: Alle legen eine ihrer Winterkarten',
   'outline.final': 'Die Schlusswertung',
-  'outline.over': 'Das Spiel ist zu Ende',
+  'outline.over': 'Die Partie ist zu Ende',
   'outline.passing': 'Die Handkarten gehen {to}',
   'outline.shown': 'Die gewählten Karten liegen offen; nun wird über sie entschieden',
   'outline.competition': 'Turnierregel: Geheim gewählt wird nur die Karte',

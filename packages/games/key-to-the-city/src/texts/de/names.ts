@@ -73,12 +73,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'connectors.yellow': '{n|# gelbes Verbindungsstück|# gelbe Verbindungsstücke}',
   'connectors.any': '{n|# beliebiges Verbindungsstück|# beliebige Verbindungsstücke}',
   'connectors.different': '{n|# andersfarbiges Verbindungsstück|# verschiedenfarbige Verbindungsstücke}',
-  'connector-meaning.black': 'Telekommunikationskabel',
-  'connector-meaning.blue': 'Wasserleitungen',
-  'connector-meaning.brown': 'Abwasserkanäle',
-  'connector-meaning.grey': 'Stromkabel',
-  'connector-meaning.red': 'Versorgungstunnel',
-  'connector-meaning.yellow': 'Gasleitungen',
 
   'skill.brick': 'Ziegelstein',
   'skill.coin': 'Münze',
@@ -87,9 +81,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'skills.coin': '{n|# Münze|# Münzen}',
   'skills.compass': '{n} Zirkel',
   'skills.any': '{n|# beliebiges|# beliebige} Fertigkeitsplättchen',
-  'skill-meaning.brick': 'Baumeister',
-  'skill-meaning.coin': 'Bankiers',
-  'skill-meaning.compass': 'Architekten',
 
   'tally.black': '{n} schwarz',
   'tally.blue': '{n} blau',

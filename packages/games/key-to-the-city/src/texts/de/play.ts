@@ -125,7 +125,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.placed-river': '{seat:seat} legt {tile:tile} an: {place}, Fluss: {sides:side}',
   'log.no-room': '{seat:seat} hat keinen passenden Platz für {tile:tile}: Das Plättchen verlässt das Spiel',
   'log.ready': '{seat:seat} ist fertig',
-  'log.over': 'Das Spiel ist zu Ende',
+  'log.over': 'Die Partie ist zu Ende',
 
   'need.ladder': '{keyples} (mehr als beim letzten Mal)',
   'reach.none': 'du hast keine',

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.era': 'Epoche {era} von {eras}',
   'outline.opening': 'Vor der ersten Epoche',
-  'outline.over': 'Das Spiel ist zu Ende',
+  'outline.over': 'Die Partie ist zu Ende',
   'outline.turn': 'Am Zug: {seat:seat}',
   'outline.placing': 'Alle sind losgesegelt; die neuen Plättchen werden angelegt',
   'outline.passes': 'Nacheinander gepasst: {seats:seat}',

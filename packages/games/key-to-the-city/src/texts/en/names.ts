@@ -68,12 +68,6 @@ export const names = {
   'connectors.yellow': '{n|# yellow connector|# yellow connectors}',
   'connectors.any': '{n|# connector|# connectors} of any colour',
   'connectors.different': '{n|# connector of another colour|# connectors of different colours}',
-  'connector-meaning.black': 'telecom cables',
-  'connector-meaning.blue': 'water pipes',
-  'connector-meaning.brown': 'waste pipes',
-  'connector-meaning.grey': 'electricity cables',
-  'connector-meaning.red': 'underground tunnels',
-  'connector-meaning.yellow': 'gas pipes',
 
   'skill.brick': 'brick',
   'skill.coin': 'coin',
@@ -82,9 +76,6 @@ export const names = {
   'skills.coin': '{n|# coin|# coins}',
   'skills.compass': '{n|# compass|# compasses}',
   'skills.any': '{n|# skill tile|# skill tiles} of any type',
-  'skill-meaning.brick': 'builders',
-  'skill-meaning.coin': 'financiers',
-  'skill-meaning.compass': 'architects',
 
   'tally.black': '{n} black',
   'tally.blue': '{n} blue',

@@ -70,12 +70,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'connectors.yellow': '{n|# connecteur jaune|# connecteurs jaunes}',
   'connectors.any': '{n|# connecteur|# connecteurs} au choix',
   'connectors.different': '{n|# connecteur d’une autre couleur|# connecteurs de couleurs différentes}',
-  'connector-meaning.black': 'câbles de télécommunications',
-  'connector-meaning.blue': 'conduites d’eau',
-  'connector-meaning.brown': 'tuyaux de déchets',
-  'connector-meaning.grey': 'câbles électriques',
-  'connector-meaning.red': 'tunnels souterrains',
-  'connector-meaning.yellow': 'conduites de gaz',
 
   'skill.brick': 'brique',
   'skill.coin': 'pièce',
@@ -84,9 +78,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'skills.coin': '{n|# pièce|# pièces}',
   'skills.compass': '{n|# boussole|# boussoles}',
   'skills.any': '{n|# tuile Compétence|# tuiles Compétence} au choix',
-  'skill-meaning.brick': 'constructeurs',
-  'skill-meaning.coin': 'financiers',
-  'skill-meaning.compass': 'architectes',
 
   'tally.black': '{n|# noir|# noirs}',
   'tally.blue': '{n|# bleu|# bleus}',

@@ -43,18 +43,11 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'source.board': 'die Auslage',
   'source.deck': 'der Nachziehstapel',
 
-  'action.develop': 'die Stadt ausbauen',
-  'action.buy': 'Land kaufen',
-  'action.run': 'die Stadt verwalten',
-  'action.draw': 'drei Karten ziehen',
-
   'amount.money': '{n} Pfund',
   'amount.prestige': '{n} Prestige',
   'amount.poverty': '{n} Armut',
   'amount.cards': '{n|# Karte|# Karten}',
-  'amount.paupers': '{n|# Armenkarte|# Armenkarten}',
   'amount.boroughs': '{n|# Stadtbezirk|# Stadtbezirke}',
-  'amount.stacks': '{n} Stapel',
   'amount.loans': '{n|# Kredit|# Kredite}',
 
   'option.start': 'Wer beginnt',

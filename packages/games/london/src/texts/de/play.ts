@@ -162,7 +162,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.last-turns':
     'Der Nachziehstapel ist am Ende des Zuges von {seat:seat} leer: Alle anderen haben noch einen Zug',
   'log.scored': '{seat:seat}: {points} – {source}',
-  'log.over': 'Das Spiel ist zu Ende',
+  'log.over': 'Die Partie ist zu Ende',
 
   'refuse.L10.deck': 'der Nachziehstapel ist leer',
   'refuse.L23.used': 'diese Fähigkeit wurde in diesem Zug schon benutzt',
@@ -208,5 +208,5 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'score.repaid': '{count|# Kredit|# Kredite} mit {money} zurückgezahlt',
   'score.money': 'Restliches Geld: {money}',
   'score.loans': '{count|# offener Kredit|# offene Kredite}',
-  'score.poverty': 'Armut: {poverty}, abzüglich der {least}, die alle ablegen, bleiben {left}',
+  'score.poverty': 'Armut: {poverty}, abzüglich der {least}, die alle loswerden, bleiben {left}',
 };

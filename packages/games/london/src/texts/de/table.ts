@@ -2,7 +2,7 @@ import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.turn': 'Am Zug: {seat:seat}',
-  'outline.over': 'Das Spiel ist zu Ende',
+  'outline.over': 'Die Partie ist zu Ende',
   'outline.last': 'Dies ist der letzte Zug',
   'outline.last-turns': 'Der Nachziehstapel ist aufgebraucht: noch {n|# Zug|# Züge} nach diesem',
   'outline.looked': 'Du siehst die obersten Karten des Nachziehstapels: {cards}',
@@ -39,8 +39,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'outline.activated': 'In diesem Zug aktiviert',
   'outline.used': 'Fähigkeit in diesem Zug benutzt',
   'outline.points': 'Prestige: {points}',
-  'outline.points-so-far': 'Prestige, wenn das Spiel jetzt endete: {points}',
-  'outline.points-in-sight': 'Prestige, wenn das Spiel jetzt endete, soweit für alle sichtbar: {points}',
+  'outline.points-so-far': 'Prestige, wenn die Partie jetzt endete: {points}',
+  'outline.points-in-sight': 'Prestige, wenn die Partie jetzt endete, soweit für alle sichtbar: {points}',
   'outline.score': '{points}: {source}',
 
   'component.card': 'Art: {kind:kind}, {colour:colour}, {set:set}',

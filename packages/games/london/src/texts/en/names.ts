@@ -41,18 +41,11 @@ export const names = {
   'source.board': 'the development board',
   'source.deck': 'the deck',
 
-  'action.develop': 'develop the city',
-  'action.buy': 'buy land',
-  'action.run': 'run the city',
-  'action.draw': 'draw three cards',
-
   'amount.money': '£{n}',
   'amount.prestige': '{n} prestige',
   'amount.poverty': '{n} poverty',
   'amount.cards': '{n|# card|# cards}',
-  'amount.paupers': '{n|# pauper|# paupers}',
   'amount.boroughs': '{n|# borough|# boroughs}',
-  'amount.stacks': '{n|# stack|# stacks}',
   'amount.loans': '{n|# loan|# loans}',
 
   'option.start': 'Start player',

@@ -43,18 +43,11 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'source.board': 'le plateau de développement',
   'source.deck': 'la pioche',
 
-  'action.develop': 'développer la ville',
-  'action.buy': 'acheter un terrain',
-  'action.run': 'reconstruire la ville',
-  'action.draw': 'piocher trois cartes',
-
   'amount.money': '{n|# livre|# livres}',
   'amount.prestige': '{n|# point|# points} de prestige',
   'amount.poverty': '{n|# point|# points} de pauvreté',
   'amount.cards': '{n|# carte|# cartes}',
-  'amount.paupers': '{n|# carte Pauvreté|# cartes Pauvreté}',
   'amount.boroughs': '{n|# quartier|# quartiers}',
-  'amount.stacks': '{n|# pile|# piles}',
   'amount.loans': '{n|# emprunt|# emprunts}',
 
   'option.start': 'Qui commence',

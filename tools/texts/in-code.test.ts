@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { literalsIn } from './texts/literals.ts';
+import { literalsIn } from './literals.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = [
   'packages/kernel/src',
   'packages/kit/src',
