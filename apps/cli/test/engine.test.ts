@@ -107,10 +107,20 @@ describe('commands', () => {
       entries: 0,
       over: false,
       waiting: [0, 1, 2],
+      events: expect.arrayContaining([{ event: { t: 'round', round: 1, weather: 'rain' }, to: null }]),
     });
     const fresh = e.ok({ cmd: 'new', game: 'quarry', seats: 2, match: 'b', set: { set: 'mine' } });
     expect(fresh).toMatchObject({ match: 'b', set: { name: 'mine' } });
     expect(fresh.commitment).toBe(commitment(`${'0'.repeat(31)}1`));
+  });
+
+  test('new and load tell what happened in the set-up, in words if they are wanted', () => {
+    const { events } = e.ok(NEW);
+    const inWords = e.ok({ ...NEW, texts: true }).events as { event: object; to: unknown; text: string }[];
+    expect(inWords.map(({ event, to }) => ({ event, to }))).toEqual(events);
+    for (const { text } of inWords) expect(text).toMatch(/\w/);
+    const { text } = e.ok({ cmd: 'save' });
+    expect(e.ok({ cmd: 'load', text }).events).toEqual(events);
   });
 
   test('ask and legal', () => {

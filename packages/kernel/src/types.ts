@@ -197,8 +197,14 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
   copy(s: S): S;
   /** How many of each component there are, wherever they lie. Constant through a match. */
   census(s: S): Record<string, number>;
-  /** A match from a position written as JSON, or everything that is wrong with it. */
-  position(json: unknown): { readonly match: Match<S> } | { readonly faults: readonly PositionFault[] };
+  /**
+   * A match from a position written as JSON, with the table options that the position has; or everything that is wrong
+   * with it. `emit` hears what happens before somebody is asked.
+   */
+  position(
+    json: unknown,
+    emit?: (event: E, to?: readonly Seat[]) => void,
+  ): { readonly match: Match<S>; readonly options: Options } | { readonly faults: readonly PositionFault[] };
   /** What the bots know of the game, by their levels. */
   readonly minds?: Readonly<Record<'apprentice' | 'merchant' | 'alderman', Mind<S>>>;
   /**

@@ -1,7 +1,8 @@
+import type { Emitted } from '@thameside/kernel';
 import type { Language, Title } from '@thameside/kit';
 import type { Edition } from '../edition.ts';
 import { voiceOf } from '../language.ts';
-import { type Reader, readerOf } from '../report.ts';
+import { type Reader, readerOf, saidBy } from '../report.ts';
 import { type Fields, maybe, name, type Raw, readFields, type Values } from './fields.ts';
 import { type Matches, USUAL } from './matches.ts';
 
@@ -34,3 +35,10 @@ const PLAIN = { bold: (text: string) => text, dim: (text: string) => text };
 
 export const readerFor = (edition: Edition, language: Language): Reader =>
   readerOf(edition, voiceOf(language), PLAIN);
+
+/** Events, put into words as well if a language is given. */
+export function told(edition: Edition, events: readonly Emitted[], language: Language | undefined) {
+  if (language === undefined) return events;
+  const { describe, say } = readerFor(edition, language);
+  return events.map(({ event, to }) => ({ event, to, text: saidBy(say, describe.event(event)) }));
+}

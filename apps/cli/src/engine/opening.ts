@@ -1,12 +1,13 @@
 import {
-  blank,
   chosenOptions,
   commitment,
+  type Emitted,
   type Journal,
   load,
   nameplate,
   open,
-  resume,
+  openFrom,
+  reopen,
   save,
   seedOf,
 } from '@thameside/kernel';
@@ -15,8 +16,8 @@ import { type Edition, editionWith, shipped } from '../edition.ts';
 import { gameVoice, voiceOf } from '../language.ts';
 import { titleName } from '../report.ts';
 import { ProtocolError } from './errors.ts';
-import { json, longText, maybe, missingField, text, texts, whole } from './fields.ts';
-import { command, type Hub, nameOf, which } from './hub.ts';
+import { flag, json, longText, maybe, missingField, text, texts, whole } from './fields.ts';
+import { command, type Hub, nameOf, told, which } from './hub.ts';
 import { type Held, held, hold, status } from './matches.ts';
 
 export const PROTOCOL = 1;
@@ -47,8 +48,14 @@ function editionOf(title: Title, set: unknown, language: Language): Edition {
   );
 }
 
-/** Take the match in, and tell what there is to know about it. */
-function taken(hub: Hub, name: string, match: Held): object {
+/** Take the match in, and tell what there is to know about it, with what happened before anybody was asked. */
+function taken(
+  hub: Hub,
+  name: string,
+  match: Held,
+  events: readonly Emitted[],
+  language: Language | undefined,
+): object {
   hold(hub.matches, name, match);
   const { game, rules, set, seats, options, seed } = match.journal.header;
   return {
@@ -60,6 +67,7 @@ function taken(hub: Hub, name: string, match: Held): object {
     options,
     ...(match.isFromPosition ? {} : { commitment: commitment(seed) }),
     ...status(name, match),
+    events: told(match.edition, events, language),
   };
 }
 
@@ -79,7 +87,15 @@ export const games = command({}, ({ titles }, _values, language) => ({
 }));
 
 export const newMatch = command(
-  { game: text, seats: whole, seed: maybe(text), options: maybe(texts), set: maybe(json), ...which },
+  {
+    game: text,
+    seats: whole,
+    seed: maybe(text),
+    options: maybe(texts),
+    set: maybe(json),
+    texts: maybe(flag),
+    ...which,
+  },
   (hub, values, language) => {
     const title = titleOf(hub, values.game);
     const edition = editionOf(title, values.set, language);
@@ -97,29 +113,30 @@ export const newMatch = command(
       );
     }
     const seed = values.seed === undefined ? hub.entropy() : seedOf(values.seed);
-    const { journal } = open(game, seats, chosen.options, seed);
-    return taken(hub, nameOf(values), { edition, journal, version: 0, isFromPosition: false });
+    const { journal, events } = open(game, seats, chosen.options, seed);
+    const match = { edition, journal, version: 0, isFromPosition: false };
+    return taken(hub, nameOf(values), match, events, values.texts ? language : undefined);
   },
 );
 
-function fromPosition({ game }: Edition, position: unknown): Journal {
-  const result = game.position(position);
+function fromPosition({ game }: Edition, position: unknown): { journal: Journal; events: Emitted[] } {
+  const events: Emitted[] = [];
+  const result = game.position(position, (event, to) => events.push({ event, to: to ?? null }));
   if ('faults' in result)
     throw new ProtocolError('bad-position', { count: result.faults.length }, { faults: result.faults });
-  const match = resume(game, result.match);
-  const header = {
-    game: game.id,
-    rules: game.rules,
-    set: game.set,
-    seats: match.lanes.length,
-    options: {},
-    seed: '',
-  };
-  return blank(header, match);
+  const { match, options } = result;
+  return { journal: openFrom(game, match, options, '').journal, events };
 }
 
 export const loadMatch = command(
-  { text: maybe(longText), game: maybe(text), position: maybe(json), set: maybe(json), ...which },
+  {
+    text: maybe(longText),
+    game: maybe(text),
+    position: maybe(json),
+    set: maybe(json),
+    texts: maybe(flag),
+    ...which,
+  },
   (hub, values, language) => {
     if ((values.text === undefined) === (values.position === undefined))
       throw new ProtocolError('contradiction', { fields: ['text', 'position'] });
@@ -127,14 +144,16 @@ export const loadMatch = command(
       const title = titleOf(hub, values.game ?? nameplate(values.text).game);
       const edition = editionOf(title, values.set, language);
       const journal = load(edition.game, values.text);
-      const version = journal.entries.length;
-      return taken(hub, nameOf(values), { edition, journal, version, isFromPosition: false });
+      const match = { edition, journal, version: journal.entries.length, isFromPosition: false };
+      const { events } = reopen(edition.game, journal.header);
+      return taken(hub, nameOf(values), match, events, values.texts ? language : undefined);
     }
     if (values.game === undefined) throw missingField('game', text.shape);
     const title = titleOf(hub, values.game);
     const edition = editionOf(title, values.set, language);
-    const journal = fromPosition(edition, values.position);
-    return taken(hub, nameOf(values), { edition, journal, version: 0, isFromPosition: true });
+    const { journal, events } = fromPosition(edition, values.position);
+    const match = { edition, journal, version: 0, isFromPosition: true };
+    return taken(hub, nameOf(values), match, events, values.texts ? language : undefined);
   },
 );
 

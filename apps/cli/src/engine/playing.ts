@@ -5,7 +5,6 @@ import {
   at,
   below,
   copyMatch,
-  type Emitted,
   isOver,
   isSecret,
   type Journal,
@@ -21,11 +20,10 @@ import {
   undoable,
   waiting,
 } from '@thameside/kernel';
-import type { Language } from '@thameside/kit';
 import { labelsFor, saidBy } from '../report.ts';
 import { ProtocolError } from './errors.ts';
 import { answer, answers, count, flag, maybe, seat, seatOrNull, text } from './fields.ts';
-import { command, nameOf, readerFor, which } from './hub.ts';
+import { command, nameOf, readerFor, told, which } from './hub.ts';
 import { askedSeat, checkSeat, checkVersion, type Held, held, hold, status } from './matches.ts';
 
 export const ask = command({ seat: maybe(seat), ...which }, ({ matches }, values, language) => {
@@ -71,12 +69,6 @@ export const legalAnswers = command({ seat: maybe(seat), ...which }, ({ matches 
   };
 });
 
-function told({ edition }: Held, events: readonly Emitted[], language: Language | undefined) {
-  if (language === undefined) return events;
-  const { describe, say } = readerFor(edition, language);
-  return events.map(({ event, to }) => ({ event, to, text: saidBy(say, describe.event(event)) }));
-}
-
 export const giveAnswer = command(
   {
     seat,
@@ -99,7 +91,7 @@ export const giveAnswer = command(
     hold(matches, name, after);
     return {
       ...status(name, after),
-      events: told(match, written.events, values.texts ? language : undefined),
+      events: told(match.edition, written.events, values.texts ? language : undefined),
     };
   },
 );

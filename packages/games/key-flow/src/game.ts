@@ -57,9 +57,9 @@ export function keyFlow(set: ComponentSet): Game<State, Event, View> {
     ranking: s => rankingOf(box, s),
     copy: copyState,
     census: censusOf,
-    position(json) {
+    position(json, emit) {
       const read = positionOf(box, json);
-      return 'faults' in read ? read : { match: resume(game, read.match) };
+      return 'faults' in read ? read : { ...read, match: resume(game, read.match, emit) };
     },
     minds: mindsOf(box),
     lean: leaning(box),

@@ -1,5 +1,5 @@
 export { entry, inside, show } from './place.ts';
-export { type Notes, notes, readBy } from './position.ts';
+export { type Notes, notes, optionsIn, readBy } from './position.ts';
 export * from './set-file.ts';
 export {
   by,

@@ -1,6 +1,6 @@
-import type { PositionFault } from '@thameside/kernel';
+import type { Options, OptionTable, PositionFault } from '@thameside/kernel';
 import { translator } from '../text.ts';
-import type { Shape, Tell } from './shape.ts';
+import { maybe, object, type Shape, type Tell, word } from './shape.ts';
 import { FORM_EN } from './texts/en.ts';
 
 /** Says what is wrong with a position, and where. Positions are written by programmers, and explained in English. */
@@ -21,3 +21,13 @@ export function readBy<T>(shape: Shape<T>, json: unknown, { faults, tell }: Note
   const read = shape(json, '', tell);
   return faults.length > 0 ? undefined : read;
 }
+
+/** The table options that a position may choose; those left out are the defaults. */
+export const optionsIn =
+  (table: OptionTable): Shape<Options> =>
+  (value, at, tell) => {
+    const fields = Object.entries(table).map(([option, values]) => [option, maybe(word(values))] as const);
+    const given = object(Object.fromEntries(fields))(value, at, tell) as Options;
+    const defaults = Object.entries(table).map(([option, [first = '']]) => [option, first] as const);
+    return { ...Object.fromEntries(defaults), ...given };
+  };

@@ -1,5 +1,5 @@
 import type { Game, PositionFault } from '@thameside/kernel';
-import type { State } from './state.ts';
+import type { Event, State } from './state.ts';
 import { COINS, STONES, type StoneId } from './stones.ts';
 
 const isObject = (x: unknown): x is Record<string, unknown> =>
@@ -11,7 +11,7 @@ const areStones = (x: unknown): x is StoneId[] => Array.isArray(x) && x.every(id
  * `{ bag, market, turn, players: [{ coins, hand }] }`: the last round in the sun, with `turn` to work and nobody
  * after it. Stones that are not named lie at the bottom of the bag.
  */
-export const position: Game<State>['position'] = json => {
+export const position: Game<State, Event>['position'] = json => {
   const faults: PositionFault[] = [];
   const demand = (ok: boolean, at: string, message: string) => {
     if (!ok) faults.push({ at, message });
@@ -56,5 +56,5 @@ export const position: Game<State>['position'] = json => {
     over: false,
   };
   const stack = [{ k: 'round' }, { k: 'work', seat }];
-  return { match: { s, stack, lanes: rows.map(() => []), rng: [1, 2, 3, 4] } };
+  return { match: { s, stack, lanes: rows.map(() => []), rng: [1, 2, 3, 4] }, options: {} };
 };

@@ -5,7 +5,7 @@ import { RESOURCES, SEASONS, SKILLS } from '../components/vocabulary.ts';
 import { WINTER } from '../rules/setup.ts';
 import type { CardId, Player, Site, State } from '../state.ts';
 import { handSize, keptCards, type Setting } from './setting.ts';
-import type { Draft, PlayerDraft, Stocks } from './shape.ts';
+import { type Draft, optionsOf, type PlayerDraft, type Stocks } from './shape.ts';
 
 /** F1: the home that a player is given, by name or by lying in the village; others get one that is free. */
 export function homesOf({ box }: Setting, { players }: Draft, { left }: Stocks['cards']): CardId[] {
@@ -97,8 +97,8 @@ export function stateOf(
   }
   const turn = turnOf(setting, draft, size);
   return {
-    competition: draft.options?.competition === 'on',
-    openStores: draft.options?.stores === 'open',
+    competition: optionsOf(draft).competition === 'on',
+    openStores: optionsOf(draft).stores === 'open',
     phase,
     season,
     // the step that opens a turn counts it

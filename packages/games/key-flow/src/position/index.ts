@@ -1,4 +1,4 @@
-import { type Match, type PositionFault, rngOf, seedOf } from '@thameside/kernel';
+import { type Match, type Options, type PositionFault, rngOf, seedOf } from '@thameside/kernel';
 import { entry, inside, notes, readBy, stockOf } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { check } from './check.ts';
 import { homesOf, playerOf, stateOf, villageOf } from './fill.ts';
 import { settingOf } from './setting.ts';
-import { type Start, type Stocks, shapeOf } from './shape.ts';
+import { optionsOf, type Start, type Stocks, shapeOf } from './shape.ts';
 
 /** The step with which a match goes on. */
 const NEXT: Readonly<Record<Start, Ask>> = {
@@ -17,7 +17,10 @@ const NEXT: Readonly<Record<Start, Ask>> = {
 };
 
 /** A match from a position as JSON, still to be resumed; or everything that is wrong with it. */
-export function positionOf(box: Box, json: unknown): { match: Match<State> } | { faults: PositionFault[] } {
+export function positionOf(
+  box: Box,
+  json: unknown,
+): { match: Match<State>; options: Options } | { faults: PositionFault[] } {
   const note = notes();
   const stocks: Stocks = {
     cards: stockOf(Object.fromEntries(box.set.cards.map(({ id }) => [id, 1]))),
@@ -40,5 +43,8 @@ export function positionOf(box: Box, json: unknown): { match: Match<State> } | {
   const players = draft.players.map((player, seat) => playerOf(player, villages[seat] ?? []));
   const s = stateOf(setting, draft, players, stocks, rng, note);
   if (note.faults.length > 0) return { faults: note.faults };
-  return { match: { s, rng, stack: [NEXT[setting.phase]], lanes: players.map(() => []) } };
+  return {
+    match: { s, rng, stack: [NEXT[setting.phase]], lanes: players.map(() => []) },
+    options: optionsOf(draft),
+  };
 }

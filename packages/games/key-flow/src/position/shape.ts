@@ -1,6 +1,20 @@
-import { amounts, idIn, list, maybe, object, type Read, type Stock, text, whole, word } from '@thameside/kit';
+import type { Options } from '@thameside/kernel';
+import {
+  amounts,
+  idIn,
+  list,
+  maybe,
+  object,
+  optionsIn,
+  type Read,
+  type Stock,
+  text,
+  whole,
+  word,
+} from '@thameside/kit';
 import type { Box } from '../components/box.ts';
 import { RESOURCES, SEASONS, type Skill } from '../components/vocabulary.ts';
+import { optionsFor } from '../options.ts';
 import type { CardId } from '../state.ts';
 
 /** What the position may speak of, and what of it has not been named. */
@@ -14,6 +28,7 @@ export interface Stocks {
 const STARTS = ['season', 'extra', 'winter', 'final'] as const;
 export type Start = (typeof STARTS)[number];
 
+const OPTIONS = optionsIn(optionsFor(2));
 const count = whole(0, 100);
 
 /** The form of a position; all but the players may be left out. */
@@ -45,12 +60,13 @@ export const shapeOf = (box: Box, { cards, skills, doubles }: Stocks) => {
     season: maybe(word(SEASONS)),
     phase: maybe(word(STARTS)),
     turn: maybe(whole(1, 1000)),
-    options: maybe(
-      object({ competition: maybe(word(['off', 'on'])), stores: maybe(word(['closed', 'open'])) }),
-    ),
+    options: maybe(OPTIONS),
     seed: maybe(text(200)),
   });
 };
+
+/** With the defaults where nothing is said. */
+export const optionsOf = ({ options = OPTIONS({}, '', () => {}) }: Draft): Options => options;
 
 export type Draft = Read<ReturnType<typeof shapeOf>>;
 export type PlayerDraft = Draft['players'][number];

@@ -4,7 +4,7 @@ import { riverFits } from '../rules/placing.ts';
 import { type Lot, type Player, type Site, siteBeyond, type Tile, type TileId } from '../state.ts';
 import { activeSeat, boroughOf, connectorAt, lotsOf } from './fill.ts';
 import { berthCount, erasOfArrival, isOfEra, type Setting } from './setting.ts';
-import type { Draft, SiteDraft, Stocks } from './shape.ts';
+import { type Draft, optionsOf, type SiteDraft, type Stocks } from './shape.ts';
 
 /** K6, K7, K61 to K63: what can lie where by now. */
 function checkPlaces(setting: Setting, draft: Draft, players: readonly Player[], { say }: Notes): void {
@@ -158,7 +158,7 @@ function checkPhase({ phase }: Setting, draft: Draft, players: readonly Player[]
   players.forEach((p, seat) => {
     const at = entry('players', seat);
     const { ready } = draft.players[seat] ?? {};
-    if (draft.options?.jennifer !== 'on')
+    if (optionsOf(draft).jennifer !== 'on')
       absent(inside(at, 'front'), totalOf(KEYPLES, p.front) > 0, 'only in the Jennifer variant');
     absent(
       inside(at, 'unplaced'),

@@ -3,7 +3,7 @@ import { beyondQ, beyondR, countsOf, opposite } from '@thameside/kit';
 import { KEYPLES, SIDES, SKILLS } from '../components/vocabulary.ts';
 import type { Lot, Player, Site, State, Tile, TileId } from '../state.ts';
 import { arrivalLevel, berthCount, erasOfArrival, type Setting } from './setting.ts';
-import type { Draft, PlayerDraft, SiteDraft, Stocks } from './shape.ts';
+import { type Draft, optionsOf, type PlayerDraft, type SiteDraft, type Stocks } from './shape.ts';
 
 interface Lying extends Partial<Omit<Tile, 'id'>> {
   readonly tile: TileId;
@@ -100,7 +100,7 @@ export function stateOf(
   const pile = draft.pile ?? shuffle(rng, left(box.buildings));
   const used = new Set([later, river, routemasters, pile].flat());
   return {
-    jennifer: draft.options?.jennifer === 'on',
+    jennifer: optionsOf(draft).jennifer === 'on',
     era,
     over: false,
     active: draft.active ?? activeSeat(players),

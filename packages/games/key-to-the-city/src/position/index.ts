@@ -1,4 +1,12 @@
-import { type Frame, JOIN, type Match, type PositionFault, rngOf, seedOf } from '@thameside/kernel';
+import {
+  type Frame,
+  JOIN,
+  type Match,
+  type Options,
+  type PositionFault,
+  rngOf,
+  seedOf,
+} from '@thameside/kernel';
 import { notes, readBy, stockOf } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
@@ -6,10 +14,13 @@ import type { State } from '../state.ts';
 import { check } from './check.ts';
 import { homesOf, moor, playerOf, stateOf } from './fill.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { type Draft, type Stocks, shapeOf } from './shape.ts';
+import { type Draft, optionsOf, type Stocks, shapeOf } from './shape.ts';
 
 /** A match from a position as JSON, still to be resumed; or everything that is wrong with it. */
-export function positionOf(box: Box, json: unknown): { match: Match<State> } | { faults: PositionFault[] } {
+export function positionOf(
+  box: Box,
+  json: unknown,
+): { match: Match<State>; options: Options } | { faults: PositionFault[] } {
   const note = notes();
   const { keyples, skills, connectors } = box.set.supplies;
   const stocks: Stocks = {
@@ -28,7 +39,7 @@ export function positionOf(box: Box, json: unknown): { match: Match<State> } | {
   if (note.faults.length > 0) return { faults: note.faults };
   const rng = rngOf(seedOf(draft.seed ?? 'position'));
   const s = stateOf(setting, draft, players, stocks, rng);
-  return { match: { s, rng, ...asking(setting, draft, s) } };
+  return { match: { s, rng, ...asking(setting, draft, s) }, options: optionsOf(draft) };
 }
 
 /** The stacks as the rules would have them (`turn`, `errand`, `era-end`). */

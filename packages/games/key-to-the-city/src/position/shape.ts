@@ -1,3 +1,4 @@
+import type { Options } from '@thameside/kernel';
 import {
   each,
   flag,
@@ -5,6 +6,7 @@ import {
   list,
   maybe,
   object,
+  optionsIn,
   orNull,
   type Read,
   type Shape,
@@ -31,6 +33,9 @@ export interface Stocks {
   readonly skills: Stock<Skill>;
   readonly connectors: Stock<Connector>;
 }
+
+/** K80; homes and the first player are there already. */
+const OPTIONS = optionsIn({ jennifer: ['off', 'on'] });
 
 const FEWEST_PLAYERS = 2;
 const MOST_PLAYERS = 6;
@@ -79,7 +84,7 @@ export const shapeOf = ({ tiles: known }: Box, { tiles, keyples, skills, connect
     phase: maybe(word(['turn', 'placing'])),
     active: maybe(seat),
     passes: maybe(list(seat)),
-    options: maybe(object({ jennifer: maybe(word(['off', 'on'])) })),
+    options: maybe(OPTIONS),
     seed: maybe(text(200)),
     centre: maybe(list(object({ ...lying, bids: maybe(list(count)) }))),
     routemasters: heap,
@@ -87,6 +92,9 @@ export const shapeOf = ({ tiles: known }: Box, { tiles, keyples, skills, connect
     box: heap,
   });
 };
+
+/** With the defaults where nothing is said. */
+export const optionsOf = ({ options = OPTIONS({}, '', () => {}) }: Draft): Options => options;
 
 export type Draft = Read<ReturnType<typeof shapeOf>>;
 export type PlayerDraft = Draft['players'][number];

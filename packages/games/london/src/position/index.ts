@@ -1,4 +1,4 @@
-import { type Frame, type Match, type PositionFault, rngOf, seedOf } from '@thameside/kernel';
+import { type Frame, type Match, type Options, type PositionFault, rngOf, seedOf } from '@thameside/kernel';
 import { entry, inside, type Notes, notes, readBy, stockOf } from '@thameside/kit';
 import { type Box, cardOf } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
@@ -9,7 +9,10 @@ import { stateOf } from './fill.ts';
 import { type Draft, shapeOf } from './shape.ts';
 
 /** A match from a position as JSON, still to be resumed; or everything that is wrong with it. */
-export function positionOf(box: Box, json: unknown): { match: Match<State> } | { faults: PositionFault[] } {
+export function positionOf(
+  box: Box,
+  json: unknown,
+): { match: Match<State>; options: Options } | { faults: PositionFault[] } {
   const note = notes();
   const cards = stockOf(Object.fromEntries(box.set.cards.map(({ id, copies }) => [id, copies])));
   const boroughs = stockOf(Object.fromEntries(box.set.boroughs.map(({ id }) => [id, 1])));
@@ -18,7 +21,7 @@ export function positionOf(box: Box, json: unknown): { match: Match<State> } | {
   if (!draft || note.faults.length > 0) return { faults: note.faults };
   const rng = rngOf(seedOf(draft.seed ?? 'position'));
   const s = stateOf(box, draft, cards.left, boroughs.left, rng);
-  return { match: { s, rng, stack: asking(box, draft, s), lanes: s.players.map(() => []) } };
+  return { match: { s, rng, stack: asking(box, draft, s), lanes: s.players.map(() => []) }, options: {} };
 }
 
 /** L4, L31, L33, L34, L70, L83, L84: what the rules rely on. */
