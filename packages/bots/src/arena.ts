@@ -2,6 +2,7 @@ import {
   type Answer,
   asked,
   at,
+  type Emitted,
   type Game,
   isOver,
   legal,
@@ -12,6 +13,7 @@ import {
   play,
   type Rng,
   redealt,
+  remembering,
   rngOf,
   type Seat,
   seedOf,
@@ -85,15 +87,25 @@ export interface ArenaResult {
 const newSeed = (rng: Rng): string =>
   Array.from({ length: 4 }, () => next(rng).toString(16).padStart(8, '0')).join('');
 
-/** Give a bot's answers as far as they fit. The first has to. */
-function give<S>(game: Game<S>, m: Match<S>, seat: Seat, bot: Bot<S>, answers: readonly Answer[]): void {
+/** Give a bot's answers as far as they fit. The first has to. `hear` is told what each of them brings about. */
+function give<S>(
+  game: Game<S>,
+  m: Match<S>,
+  seat: Seat,
+  bot: Bot<S>,
+  answers: readonly Answer[],
+  hear: (events: readonly Emitted[]) => void,
+): void {
   for (const [i, answer] of answers.entries()) {
     const known = asked(m, seat) && offered(legal(game, m, seat), words(answer));
     if (known === undefined) {
       if (i === 0) throw new Error(`${game.id}: ${bot.name} answered ${words(answer)}, which is not offered`);
       return;
     }
-    if (play(game, m, seat, known)) return;
+    const events: Emitted[] = [];
+    const isRevealed = play(game, m, seat, known, (event, to) => events.push({ event, to: to ?? null }));
+    hear(events);
+    if (isRevealed) return;
   }
 }
 
@@ -107,16 +119,19 @@ export function contest<S>(
   clock: () => number = () => 0,
 ): void {
   const luck = bots.map((_, seat) => rngOf(seedOf(`${seed}/${seat}`)));
+  let memories = remembering(game, [], m, []);
   for (let moves = 0; !isOver(m); moves++) {
     if (moves === PLAYOUT_LIMIT) throw new Error(`${game.id}: not over after ${moves} moves`);
     const seat = at(waiting(m), 0);
     const bot = at(bots, seat);
     const rng = at(luck, seat);
-    const seen = redealt(game, m, seat, newSeed(rng));
+    const seen = redealt(game, m, seat, newSeed(rng), memories[seat]);
     const began = clock();
     const { answers } = bot.choose(game, seen, seat, rng);
     timed(seat, clock() - began);
-    give(game, m, seat, bot, answers);
+    give(game, m, seat, bot, answers, events => {
+      memories = remembering(game, memories, m, events);
+    });
   }
 }
 

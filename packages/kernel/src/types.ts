@@ -44,6 +44,9 @@ export interface Match<S = unknown> {
   rng: Rng;
 }
 
+/** Plain JSON; what is in it is the game's affair. */
+export type Memory = { readonly [name: string]: unknown };
+
 export interface Emitted<E = unknown> {
   readonly event: E;
   /** The seats that may see it; null is everybody. */
@@ -192,7 +195,12 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
   /** A literal that names every field `me` may know; null is a spectator. */
   view(s: S, me: Seat | null): V;
   /** Replace, in place, what `me` cannot see by another possibility; the match stays playable. */
-  redeal(m: Match<S>, me: Seat | null, shuffle: <T>(items: T[]) => T[]): void;
+  redeal(m: Match<S>, me: Seat | null, shuffle: <T>(items: T[]) => T[], memory?: Memory): void;
+  /**
+   * What a seat keeps in mind of what it was shown: called when a match begins and after every answer, with the events
+   * that the seat could see. Of the state only what the seat sees may enter into it.
+   */
+  remember?(before: Memory | undefined, s: S, me: Seat, events: readonly E[]): Memory;
   /** Score lines by seat, at any time. */
   score(s: S): ScoreLine[][];
   /** Place by seat after tie-breaks; 1 wins, equal numbers share. */

@@ -4,14 +4,17 @@ import {
   asked,
   at,
   chosenOptions,
+  type Emitted,
   type Game,
   isOver,
   legal,
   type Match,
+  type Memory,
   offered,
   play,
   type Reason,
   redealt,
+  remembering,
   rngOf,
   type Seat,
   seedOf,
@@ -30,6 +33,8 @@ interface Position<S> {
   readonly m: Match<S>;
   readonly seat: Seat;
   readonly n: number;
+  /** What the seat keeps in mind of what it was shown. */
+  readonly memory: Memory | undefined;
 }
 /** Milliseconds on the core, not on the wall: how long the machine lets a bot wait is not the bot's doing. */
 export type CoreClock = () => number;
@@ -49,18 +54,23 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
     hear: (reason: Reason) => void = () => {},
   ): Match<S> {
     const m = begun(table);
+    let memories = remembering(game, [], m, []);
     for (let n = 0; !isOver(m); n++) {
       const seat = at(waiting(m), 0);
-      look({ m, seat, n });
+      const memory = memories[seat];
+      look({ m, seat, n, memory });
       const luck = seedOf(`${table.seed}/${n}`);
       const bot = at(bots, seat % bots.length);
-      const { answers, reason } = bot.choose(game, redealt(game, m, seat, luck), seat, rngOf(luck));
+      const { answers, reason } = bot.choose(game, redealt(game, m, seat, luck, memory), seat, rngOf(luck));
       if (reason) hear(reason);
       if (answers.length === 0) throw new Error(`${bot.name} answers nothing`);
       for (const answer of answers) {
         const known = asked(m, seat) && offered(legal(game, m, seat), words(answer));
         if (known === undefined) throw new Error(`${bot.name}: ${words(answer)} is not offered`);
-        if (play(game, m, seat, known)) break;
+        const events: Emitted[] = [];
+        const isRevealed = play(game, m, seat, known, (event, to) => events.push({ event, to: to ?? null }));
+        memories = remembering(game, memories, m, events);
+        if (isRevealed) break;
       }
     }
     return m;
@@ -117,13 +127,15 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
     ): { readonly faults: readonly string[]; readonly differing: number } {
       const faults: string[] = [];
       let differing = 0;
-      played(table, ({ m, seat, n }) => {
+      played(table, ({ m, seat, n, memory }) => {
         if (n % 5 !== 0) return;
-        const other = redealt(game, m, seat, seedOf(`other ${n}`));
+        const other = redealt(game, m, seat, seedOf(`other ${n}`), memory);
         if (JSON.stringify(other.s) !== JSON.stringify(m.s)) differing++;
+        const recalled = (s: S) => JSON.stringify(game.remember?.(memory, s, seat, []));
+        if (recalled(other.s) !== recalled(m.s)) faults.push(`${n}: it remembers what it was not shown`);
         const luck = seedOf(`luck ${n}`);
         const answers = (truth: Match<S>, deal: string): string => {
-          const seen = redealt(game, truth, seat, seedOf(deal));
+          const seen = redealt(game, truth, seat, seedOf(deal), memory);
           const given: readonly Answer[] = bot.choose(game, seen, seat, rngOf(luck)).answers;
           return JSON.stringify(given);
         };

@@ -90,7 +90,7 @@ export function thinker<S>(
           alive = alive.slice(0, Math.ceil(alive.length / 2));
         }
         if (alive.length < 2) return false;
-        deal = redealt(game, match, seat, newSeed(rng));
+        deal = redealt(game, match, seat, newSeed(rng), match.memory);
         mind.ahead.unsettle?.(deal, seat);
       }
       const candidate = at(alive, turn);

@@ -11,6 +11,7 @@ import { optionsFor } from './options.ts';
 import { plate } from './plate.ts';
 import { positionOf } from './position/index.ts';
 import { redeal } from './redeal.ts';
+import { remember } from './remember.ts';
 import { actionRules } from './rules/action.ts';
 import { finalRules } from './rules/final.ts';
 import { payRules } from './rules/pay.ts';
@@ -53,7 +54,8 @@ export function keyFlow(set: ComponentSet): Game<State, Event, View> {
     setup: (seats, options, io) => setUp(box, seats, options, io as FlowIo),
     frames: framesOf(box),
     view: (s, me) => viewOf(box, s, me),
-    redeal: (m, me, shuffle) => redeal(box, m, me, shuffle),
+    redeal: (m, me, shuffle, memory) => redeal(box, m, me, shuffle, memory),
+    remember,
     score: s => scoreOf(box, s),
     ranking: s => rankingOf(box, s),
     copy: copyState,

@@ -1,30 +1,45 @@
-import { at, type Frame, type Match, type Seat } from '@thameside/kernel';
+import { at, type Frame, type Match, type Memory, type Seat } from '@thameside/kernel';
 import { countsOf, spread, totalOf } from '@thameside/kit';
 import { type Box, planOf } from './components/box.ts';
 import { SEASONS, SKILLS } from './components/vocabulary.ts';
 import type { Ask } from './frames.ts';
+import { type Recall, recallIn } from './remember.ts';
 import { planFor } from './rules/turn.ts';
 import { type CardId, isFinal, type Player, type State } from './state.ts';
 
 type Shuffle = <T>(items: T[]) => T[];
 
-/** A pile that the viewer cannot look into; `isKOnly` where only K cards can lie. */
+/** A pile that the viewer cannot look into, and what can lie there. */
 interface Zone {
   readonly cards: CardId[];
-  readonly isKOnly: boolean;
+  readonly kind: 'any' | 'k-only' | 'discards';
+  /** Cards that the viewer knows to be here. */
+  readonly known: CardId[];
 }
 
 /** F6, F12: cards in others' hands that lie open are left where they are. */
-function zonesFor(s: State, me: Seat | null): Zone[] {
-  const others = s.players.filter((_, seat) => seat !== me);
+function zonesFor(s: State, me: Seat | null, recall: Recall | undefined): Zone[] {
+  const others = s.players.flatMap((p, seat) => (seat === me ? [] : [{ p, seat }]));
+  const zone = (cards: CardId[], kind: Zone['kind'], known: readonly CardId[] = []): Zone => ({
+    cards,
+    kind,
+    known: [...known],
+  });
   return [
-    { cards: s.removed, isKOnly: true },
-    ...others.map(p => ({ cards: p.winter, isKOnly: true })),
-    ...[...s.decks, ...others.flatMap(p => [p.hand, p.discards])].map(cards => ({ cards, isKOnly: false })),
+    zone(s.removed, 'k-only'),
+    ...others.map(({ p }) => zone(p.winter, 'k-only')),
+    ...s.decks.map(cards => zone(cards, 'any')),
+    ...others.map(({ p, seat }) =>
+      zone(p.hand, 'any', recall?.season === s.season ? recall.hands[seat] : []),
+    ),
+    ...others.map(({ p }) => zone(p.discards, 'discards')),
   ];
 }
 
-/** Mix the cards of one season; every pile keeps its size, and piles of K cards get K cards. */
+/**
+ * Mix the cards of one season; every pile keeps its size, and piles of K cards get K cards. What is known to be
+ * somewhere stays there.
+ */
 function mixSeason(
   box: Box,
   zones: readonly Zone[],
@@ -33,17 +48,30 @@ function mixSeason(
   shuffle: Shuffle,
 ): void {
   const isOfSeason = (id: CardId) => planOf(box, id).season === season && !fixed.has(id);
-  const cards = shuffle(zones.flatMap(zone => zone.cards.filter(isOfSeason)));
+  const sizeOf = (zone: Zone) => zone.cards.filter(isOfSeason).length;
+  const mixed = shuffle(zones.flatMap(zone => zone.cards.filter(isOfSeason)));
+  const known = zones.map(zone => shuffle(zone.known.filter(id => mixed.includes(id))));
+  // F13: of what was seen in a hand, more than the hand holds has been discarded by somebody
+  zones.forEach((zone, i) => {
+    for (const id of at(known, i).splice(sizeOf(zone))) {
+      const where = zones.findIndex(
+        (other, j) => other.kind === 'discards' && at(known, j).length < sizeOf(other),
+      );
+      known[where]?.push(id);
+    }
+  });
+  const certain = new Set(known.flat());
+  const rest = mixed.filter(id => !certain.has(id));
   const take = (isKOnly: boolean): CardId => {
-    const i = isKOnly ? cards.findIndex(id => planOf(box, id).isK) : 0;
-    return at(cards.splice(i, 1), 0);
+    const i = isKOnly ? rest.findIndex(id => planOf(box, id).isK) : 0;
+    return at(rest.splice(i, 1), 0);
   };
   // those that take K cards alone come first in the list
-  for (const { cards: pile, isKOnly } of zones) {
-    pile.forEach((id, i) => {
-      if (isOfSeason(id)) pile[i] = take(isKOnly);
+  zones.forEach(({ cards, kind }, z) => {
+    cards.forEach((id, i) => {
+      if (isOfSeason(id)) cards[i] = at(known, z).pop() ?? take(kind === 'k-only');
     });
-  }
+  });
 }
 
 /** F6: tiles in others' hands and in the pile; what was paid in an open plan stays paid. */
@@ -92,11 +120,11 @@ function unpaid(stack: Frame[]): void {
 const workAgain = (f: Ask | undefined): Ask | undefined => (f?.k === 'working' ? { ...f, k: 'work' } : f);
 
 /** F6: hands, picks, winter cards, piles and skill tiles, as `me` might imagine them. */
-export function redeal(box: Box, m: Match<State>, me: Seat | null, shuffle: Shuffle): void {
+export function redeal(box: Box, m: Match<State>, me: Seat | null, shuffle: Shuffle, memory?: Memory): void {
   const { s } = m;
   if (isFinal(s)) return;
   const fixed = new Set(s.shown ? s.players.map(p => p.plan?.card ?? '') : []);
-  const zones = zonesFor(s, me);
+  const zones = zonesFor(s, me, recallIn(memory));
   SEASONS.forEach((_, season) => void mixSeason(box, zones, season, fixed, shuffle));
   mixSkills(s, me, shuffle);
   s.players.forEach((p, seat) => {

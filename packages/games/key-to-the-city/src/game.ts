@@ -11,6 +11,7 @@ import { optionsFor } from './options.ts';
 import { plate } from './plate.ts';
 import { positionOf } from './position/index.ts';
 import { redeal } from './redeal.ts';
+import { remember } from './remember.ts';
 import { bidRules, commitBid } from './rules/bid.ts';
 import { connectorRules } from './rules/connectors.ts';
 import { eraEndRules } from './rules/era-end.ts';
@@ -59,6 +60,7 @@ export function keyToTheCity(set: ComponentSet): Game<State, Event, View> {
     frames: framesOf(box),
     view: (s, me) => viewOf(box, s, me),
     redeal,
+    remember,
     score: s => scoreOf(box, s),
     ranking: s => rankingOf(box, s),
     copy: copyState,

@@ -11,6 +11,7 @@ import { optionsFor } from './options.ts';
 import { plate } from './plate.ts';
 import { positionOf } from './position/index.ts';
 import { redealer } from './redeal.ts';
+import { remember } from './remember.ts';
 import { asideRules } from './rules/asides.ts';
 import { buyRules } from './rules/buy.ts';
 import { developRules } from './rules/develop.ts';
@@ -51,6 +52,7 @@ export function london(set: ComponentSet): Game<State, Event, View> {
     frames,
     view: (s, me) => viewOf(box, s, me),
     redeal: redealer(box, frames),
+    remember,
     score: s => scoreOf(box, s),
     ranking: s => rankingOf(box, s),
     copy: copyState,

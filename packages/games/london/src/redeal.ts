@@ -1,5 +1,6 @@
-import type { Frame, Handler, Match, Seat } from '@thameside/kernel';
+import { at, type Frame, type Handler, type Match, type Memory, type Seat } from '@thameside/kernel';
 import { type Box, cardOf } from './components/box.ts';
+import { recallIn } from './remember.ts';
 import type { CardId, State } from './state.ts';
 
 type Shuffle = <T>(items: T[]) => T[];
@@ -16,7 +17,7 @@ type Place = readonly [cards: CardId[], index: number];
 export function redealer(
   box: Box,
   frames: Readonly<Record<string, Handler<State>>>,
-): (m: Match<State>, me: Seat | null, shuffle: Shuffle) => void {
+): (m: Match<State>, me: Seat | null, shuffle: Shuffle, memory?: Memory) => void {
   const letter = (card: CardId) => cardOf(box, card).set;
 
   /** Covered and face-down cards of others; what has turned in this very turn was seen just now. */
@@ -35,12 +36,27 @@ export function redealer(
   const needed = (s: State, f: Frame): unknown =>
     NEEDY.includes(f.k) ? frames[f.k]?.legal?.(s, f)[0] : undefined;
 
-  return (m, me, shuffle) => {
+  /** Cards that are known to be in a hand come first in it, so that the place of the others tells nothing. */
+  function sortKnown(hand: CardId[], known: readonly CardId[]): number {
+    const there = known.filter(card => {
+      const i = hand.indexOf(card);
+      if (i >= 0) hand.splice(i, 1);
+      return i >= 0;
+    });
+    hand.unshift(...there.sort());
+    return there.length;
+  }
+
+  return (m, me, shuffle, memory) => {
     const { s } = m;
     if (s.over) return;
     const top = m.stack.at(-1);
     const asked = top?.seat === me ? undefined : top;
     if (asked?.k === 'develop') m.stack[m.stack.length - 1] = { k: 'action', seat: asked.seat } as Frame;
+    const recall = recallIn(memory);
+    const known = s.players.map((p, seat) =>
+      seat === me ? 0 : sortKnown(p.hand, recall?.hands[seat] ?? []),
+    );
     const kept = asked && needed(s, asked);
     const keptAt =
       asked?.seat === undefined ? -1 : (s.players[asked.seat]?.hand.indexOf(kept as CardId) ?? -1);
@@ -51,7 +67,9 @@ export function redealer(
     const hands = s.players.flatMap((p, seat) =>
       seat === me
         ? []
-        : p.hand.flatMap((_, i): Place[] => (seat === asked?.seat && i === keptAt ? [] : [[p.hand, i]])),
+        : p.hand.flatMap((_, i): Place[] =>
+            i < at(known, seat) || (seat === asked?.seat && i === keptAt) ? [] : [[p.hand, i]],
+          ),
     );
     const pool = shuffle([...displays, ...deck, ...hands].map(([cards, i]) => cards[i] as CardId));
     const fill = ([cards, i]: Place, fits: (card: CardId) => boolean) => {
