@@ -52,7 +52,7 @@ export function mindOf(box: Box, w: Weights): Mind<State> {
       tried: 8,
       quick: 20,
       trust: 0,
-      isFar: (_root, s, turns) => turns >= 2 * s.players.length,
+      isFar: (_root, s, turns) => turns >= 4 * s.players.length,
       judging: () => judgeWith(true),
       unsettle,
     },
