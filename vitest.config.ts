@@ -7,15 +7,17 @@ const STRENGTH = '**/test/bot.test.ts';
 
 /** What is measured is measured in peace, after all the others. */
 const BUDGETS = 'apps/web/test/browser/budgets.test.ts';
+
+/** Limits are against hanging alone: nothing fails because the machine has other things to do. */
+const HANGING = 600_000;
+
 const IN_BROWSER = {
   globalSetup: 'apps/web/test/browser/harness/setup.ts',
   pool: 'threads',
   isolate: false,
-  testTimeout: 240_000,
-  hookTimeout: 60_000,
-  // a crowded machine may be late once; what fails twice is broken
-  retry: 1,
-  expect: { poll: { timeout: 10_000, interval: 50 } },
+  testTimeout: HANGING,
+  hookTimeout: HANGING,
+  expect: { poll: { timeout: HANGING / 4, interval: 50 } },
 } as const;
 
 export default defineConfig({
@@ -30,7 +32,7 @@ export default defineConfig({
           // Four times as fast as the default; the price: tests must leave no globals changed.
           pool: 'threads',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: HANGING,
           sequence: { groupOrder: 0 },
         },
       },
@@ -39,7 +41,7 @@ export default defineConfig({
           name: 'strength',
           include: [STRENGTH],
           exclude: ['**/node_modules/**'],
-          testTimeout: 180_000,
+          testTimeout: HANGING,
         },
       },
       {
@@ -48,7 +50,7 @@ export default defineConfig({
           include: [`${BROWSER}/*.test.ts`],
           exclude: ['**/node_modules/**', BUDGETS],
           ...IN_BROWSER,
-          maxWorkers: 2,
+          maxWorkers: process.env.COST ? 1 : 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,13 +1,36 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import { ProcessorTime } from './processor-time.ts';
 
 type Totals = { passed: number; failed: number; skipped: number };
+/** Seconds of processor time until a file was done, since the one before was. */
+type Cost = { readonly file: string; readonly seconds: number };
 
-/** Ends the run with one line for machines: `N passed, N failed`, then `, N skipped` if there are any. */
+/**
+ * Ends the run with its processor time and one line for machines: `N passed, N failed`, then `, N skipped` if there are any.
+ * With COST=1 it says what each file costs as well, which is true only if one runs after the other.
+ */
 export class PlainReporter implements Reporter {
   #totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+  readonly #time = new ProcessorTime();
+  readonly #costs: Cost[] = [];
+  #before = 0;
 
   onInit(): void {
-    process.once('exit', code => process.stdout.write(`${line(this.#totals, code)}\n`));
+    process.once('exit', code => {
+      const seconds = Math.round(this.#time.seconds());
+      const files = process.env.COST ? this.#costs.toSorted((a, b) => b.seconds - a.seconds) : [];
+      for (const { file, seconds: own } of files)
+        process.stdout.write(`${own.toFixed(1).padStart(7)} s  ${file}\n`);
+      if (seconds > 0)
+        process.stdout.write(`processor time: ${seconds} s, with all that was started, browsers included\n`);
+      process.stdout.write(`${line(this.#totals, code)}\n`);
+    });
+  }
+
+  onTestModuleEnd({ relativeModuleId: file }: TestModule): void {
+    const now = this.#time.seconds();
+    this.#costs.push({ file, seconds: now - this.#before });
+    this.#before = now;
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {

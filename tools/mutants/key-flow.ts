@@ -12,7 +12,7 @@ const inFile = (
   );
 
 const SET_UP: readonly Mutant[] = [
-  ...inFile('plate.ts', ['F1', 'at most five players', 'seats: [2, 6]', 'seats: [2, 5]']),
+  ...inFile('game.ts', ['F1', 'at most five players', 'seats: [2, 6]', 'seats: [2, 5]']),
   ...inFile(
     'rules/setup.ts',
     ['F1', 'the homes are always the first ones', 'io.shuffle([...box.homes])', '[...box.homes]'],
@@ -685,7 +685,7 @@ const SEASON_END: readonly Mutant[] = [
     ['F52', 'nobody chooses a winter card', 's.season < WINTER - 1', 's.season < WINTER'],
     ['F52', 'the other winter K cards are not dealt', 'deck.push(...p.winter.splice(0));', ''],
     ['F52', 'they are not shuffled in', 'io.shuffle(deck);', ''],
-    ['F52', 'the choice is open', "winter: { opens: 'always', secret: true,", "winter: { opens: 'always',"],
+    ['F52', 'the choice is open', 'winter: { secret: true,', 'winter: {'],
     [
       'F50',
       'not in winter',

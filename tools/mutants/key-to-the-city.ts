@@ -12,7 +12,7 @@ const inFile = (
   );
 
 const SET_UP: readonly Mutant[] = [
-  ...inFile('plate.ts', ['K1', 'at most five players', 'seats: [2, 6]', 'seats: [2, 5]']),
+  ...inFile('game.ts', ['K1', 'at most five players', 'seats: [2, 6]', 'seats: [2, 5]']),
   ...inFile(
     'rules/opening.ts',
     ['K1', 'two players can have the same home', 's.homes.splice(s.homes.indexOf(home), 1);', ''],

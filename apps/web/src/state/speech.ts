@@ -8,7 +8,7 @@ import { sight } from './table.ts';
 
 const game = computed(() => sight.value?.game ?? null);
 const fetchedWords = signal<GameWords | null>(null);
-const fetchedBoard = signal<{ readonly of: string; readonly board: AnyBoard } | null>(null);
+const fetchedBoard = signal<{ readonly of: string; readonly board: AnyBoard | null } | null>(null);
 
 /** What is needed to speak of the table on the screen and to draw it. What belongs to another game is none. */
 export const words = computed(() =>
@@ -16,6 +16,10 @@ export const words = computed(() =>
 );
 export const board = computed(() =>
   game.value === null || fetchedBoard.value?.of === game.value ? (fetchedBoard.value?.board ?? null) : null,
+);
+/** There is a board, and it is still being fetched: until then the answers are spread out. */
+export const isBoardComing = computed(
+  () => game.value !== null && game.value in BOARDS && fetchedBoard.value?.of !== game.value,
 );
 
 const table = computed(() => sight.value?.table ?? null);
@@ -48,6 +52,9 @@ effect(() => {
     drawn => {
       if (of === game.peek()) fetchedBoard.value = { of, board: drawn };
     },
-    () => {}, // without its board a game is still played in words
+    () => {
+      // without its board a game is still played in words
+      if (of === game.peek()) fetchedBoard.value = { of, board: null };
+    },
   );
 });

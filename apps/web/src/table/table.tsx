@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../parts/index.ts';
 import { sought } from '../state/lesson.ts';
 import { probe } from '../state/probe.ts';
-import { board } from '../state/speech.ts';
+import { board, isBoardComing } from '../state/speech.ts';
 import { busy, past, shown } from '../state/table.ts';
 import { isHistoryOpen, lit, middle, pane, pointedPiece, side } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
@@ -116,7 +116,7 @@ export function Table({ words }: { readonly words: GameWords }) {
       <div class="table-middle">
         <PastBanner />
         <ElsewhereBanner />
-        <div class="table-board">
+        <div class="table-board" aria-busy={isBoardComing.value}>
           <Middle words={words} />
         </div>
       </div>

@@ -45,9 +45,9 @@ const hasVillageCard = mine('pick', ({ ask }) => ask.answers.some(card => !isKey
 
 for (const size of ['wide', 'phone'] as const) {
   test(`a card and its place are one command, and can be changed until the reveal: ${size}`, async ({
-    visit,
+    stay,
   }) => {
-    const seen = await visit({ size });
+    const seen = await stay({ size });
     const { page } = seen;
     const { ask } = await sitDown(seen, hasVillageCard);
     const card = String(ask.answers.find(each => !isKeyple(each)));
@@ -70,8 +70,8 @@ for (const size of ['wide', 'phone'] as const) {
   });
 }
 
-test('what is pointed at stays where it is, whatever there is to say about it', async ({ visit }) => {
-  const seen = await visit();
+test('what is pointed at stays where it is, whatever there is to say about it', async ({ stay }) => {
+  const seen = await stay();
   const { page } = seen;
   await sitDown(seen, mine('pick'));
   const card = page.locator('.flow-hand-card').first();
@@ -87,10 +87,8 @@ test('what is pointed at stays where it is, whatever there is to say about it', 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('what a target takes in tokens is seen before it is chosen, and before the reveal', async ({
-  visit,
-}) => {
-  const seen = await visit();
+test('what a target takes in tokens is seen before it is chosen, and before the reveal', async ({ stay }) => {
+  const seen = await stay();
   const { page } = seen;
   let target = '';
   await sitDown(
@@ -129,8 +127,8 @@ const canGoFar: Is = moment => {
   );
 };
 
-test('a resource is dragged as far as it can go, as one command', async ({ visit }) => {
-  const seen = await visit();
+test('a resource is dragged as far as it can go, as one command', async ({ stay }) => {
+  const seen = await stay();
   const { page } = seen;
   await sitDown(seen, mine('work', canGoFar));
   const good = page.locator('.stock-good').first();
@@ -152,8 +150,8 @@ test('a resource is dragged as far as it can go, as one command', async ({ visit
   expect(command?.filter(answer => Array.isArray(answer) && answer[0] === 'move')).toHaveLength(2);
 });
 
-test('the planner’s proposal is carried out in one press', async ({ visit }) => {
-  const seen = await visit();
+test('the planner’s proposal is carried out in one press', async ({ stay }) => {
+  const seen = await stay();
   const { page } = seen;
   await sitDown(
     seen,
@@ -176,8 +174,8 @@ test('the planner’s proposal is carried out in one press', async ({ visit }) =
   expect(command?.length).toBeGreaterThan(1);
 });
 
-test('what goes where at the end is changed in two presses, and put back in one', async ({ visit }) => {
-  const seen = await visit();
+test('what goes where at the end is changed in two presses, and put back in one', async ({ stay }) => {
+  const seen = await stay();
   const { page } = seen;
   await sitDown(
     seen,

@@ -10,11 +10,11 @@ import { SUBJECTS } from './subjects/index.ts';
 
 for (const subject of SUBJECTS)
   test(`${subject.title.id}: leafing through the game, and playing on from an earlier position`, async ({
-    visit,
+    stay,
   }) => {
     const late = [...subject.moments(2, 'fork')].slice(0, 60).findLast(({ seat }) => seat === 0);
     if (!late) throw new Error('no game');
-    const { page, go } = await visit();
+    const { page, go } = await stay();
     await go(await addressOf(subject, late.journal, [person('Ann'), bot('Wren')]));
     const here = await prospect(page);
     if (here.what !== 'answer') throw new Error(here.what);

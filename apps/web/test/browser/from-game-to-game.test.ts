@@ -3,8 +3,8 @@ import { SCREENS } from './harness/screens.ts';
 import { test } from './harness/test.ts';
 import { SUBJECTS } from './subjects/index.ts';
 
-test('from the table of one game to that of another, and back, in one page', async ({ visit }) => {
-  const seen = await visit();
+test('from the table of one game to that of another, and back, in one page', async ({ stay }) => {
+  const seen = await stay();
   const { page } = seen;
   const ways = [...SUBJECTS, ...SUBJECTS.toReversed()].map(({ title }) => title.id);
   for (const id of ways) {

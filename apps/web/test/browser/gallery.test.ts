@@ -17,8 +17,8 @@ type SetFile = Record<string, unknown>;
 type Row = Record<string, unknown>;
 
 for (const game of PORTRAYED)
-  test(`${game}: every component has its picture`, async ({ visit }) => {
-    const { page, go } = await visit();
+  test(`${game}: every component has its picture`, async ({ stay }) => {
+    const { page, go } = await stay();
     await go(`/gallery/${game}`);
     await page.locator('.component-cards > li').first().waitFor();
     expect(await page.locator('.component-cards > li:not(:has(.portrait svg))').count()).toBe(0);
@@ -58,9 +58,9 @@ for (const { title } of SUBJECTS) {
   };
 
   test(`${title.id}: every component is shown, and a broken set is refused with all its faults`, async ({
-    visit,
+    stay,
   }) => {
-    const { page, go } = await visit();
+    const { page, go } = await stay();
     await go(`/gallery/${title.id}`);
     const cards = page.locator('.component-cards > li');
     await expect.poll(() => cards.count()).toBe(componentRows(shipped()).length);
@@ -77,8 +77,8 @@ for (const { title } of SUBJECTS) {
     );
   });
 
-  test(`${title.id}: the components of one kind are shown by themselves`, async ({ visit }) => {
-    const { page, go } = await visit();
+  test(`${title.id}: the components of one kind are shown by themselves`, async ({ stay }) => {
+    const { page, go } = await stay();
     await go(`/gallery/${title.id}`);
     const kinds = componentRows(shipped()).map(({ id }) => title.describe.kind(id));
     const cards = page.locator('.component-cards > li');

@@ -10,8 +10,11 @@ import { SUBJECTS } from './subjects/index.ts';
 const SEATS = [person('Ann'), bot('Wren')];
 
 for (const subject of SUBJECTS)
-  test(`${subject.title.id}: a finished game leaves as a file and comes back from it`, async ({ visit }) => {
-    const first = await visit();
+  test(`${subject.title.id}: a finished game leaves as a file and comes back from it`, async ({
+    stay,
+    visit,
+  }) => {
+    const first = await stay();
     const journal = finished(subject, 2, 'keepsake');
     await first.go(await addressOf(subject, journal, SEATS));
     const result = first.page.getByRole('region', { name: t('table.over') });
@@ -36,8 +39,8 @@ for (const subject of SUBJECTS)
     expect(await verdict(second.page)).toBe(await verdict(first.page));
   });
 
-test('a text that has been changed is refused, with the line at fault', async ({ visit }) => {
-  const { page, go } = await visit();
+test('a text that has been changed is refused, with the line at fault', async ({ stay }) => {
+  const { page, go } = await stay();
   const text = textOf(city, finished(city, 2, 'keepsake'), SEATS);
   const lines = text.split('\n');
   const at = lines.findIndex(line => line.startsWith('1 '));

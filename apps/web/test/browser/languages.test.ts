@@ -57,8 +57,8 @@ const SPOKEN: readonly (readonly [name: string, titles: readonly Title[]])[] = [
   ...TITLES.flatMap(title => ['gallery', 'rules'].map(page => [`${title.id}-${page}`, [title]] as const)),
 ];
 for (const [name, titles] of SPOKEN)
-  test(`English, French and German at once: ${name}`, async ({ visit }) => {
-    const seen = await visit();
+  test(`English, French and German at once: ${name}`, async ({ stay }) => {
+    const seen = await stay();
     const { page } = seen;
     await SCREENS.find(each => each.name === name)?.open(seen);
     for (const [from, to] of TURNS) {
@@ -70,8 +70,8 @@ for (const [name, titles] of SPOKEN)
   });
 
 for (const title of TITLES)
-  test(`English, French and German at once: at the table of ${title.id}`, async ({ visit }) => {
-    const seen = await visit();
+  test(`English, French and German at once: at the table of ${title.id}`, async ({ stay }) => {
+    const seen = await stay();
     const { page, go } = seen;
     await SCREENS.find(each => each.name === `${title.id}-turn`)?.open(seen);
     const table = new URL(page.url()).hash.slice(1);

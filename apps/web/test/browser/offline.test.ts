@@ -24,12 +24,12 @@ test('without a network, after one visit: the app opens, games go on and new one
     page,
     player,
     hands: mouse,
-    stopAt: now => now.what === 'answer' && now.drawn.move > 12,
+    stopAt: now => now.what === 'answer' && now.drawn.move > 3,
   });
 
   await page.reload();
   expect(await prospect(page)).toEqual(before);
-  await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && now.drawn.move > 20 });
+  await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && now.drawn.move > 6 });
 
   // every other screen is there as well, in every language
   for (const language of ['Deutsch', 'Français']) {

@@ -29,10 +29,10 @@ function bidOf({
   return null;
 }
 
-test('a typed command is carried out', async ({ visit }) => {
+test('a typed command is carried out', async ({ stay }) => {
   const moment = momentOf(city, 2, 'palette', each => bidOf(each) !== null);
   const [tile, colour, count] = bidOf(moment) ?? ['', '', 0];
-  const { page, go, passed } = await visit({ settings: { confirmTurns: true } });
+  const { page, go, passed } = await stay({ settings: { confirmTurns: true } });
   await go(await addressOf(city, moment.journal, [person('Ann'), bot('Wren')]));
   await prospect(page);
   await page.keyboard.press('Control+k');
@@ -52,9 +52,9 @@ test('a typed command is carried out', async ({ visit }) => {
   await expect.poll(async () => (await prospect(page)).what).toBe('end-turn');
 });
 
-test('Escape closes it, and an unknown word finds nothing', async ({ visit }) => {
+test('Escape closes it, and an unknown word finds nothing', async ({ stay }) => {
   const moment = momentOf(city, 2, 'palette', each => bidOf(each) !== null);
-  const { page, go } = await visit();
+  const { page, go } = await stay();
   await go(await addressOf(city, moment.journal, [person('Ann'), bot('Wren')]));
   await prospect(page);
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { screensAt } from './harness/screens.ts';
-import { staying } from './harness/test.ts';
+import { test } from './harness/test.ts';
 import { piecesOf } from './harness/visible.ts';
 
 /** What is not in any catalogue, and should not be. */
@@ -15,9 +15,9 @@ const ELEMENTS = 'code, kbd, textarea, .seat-mark, time';
 const isEscaped = (text: string): boolean =>
   /[aeiouyAEIOUY]/.test(text.replace(NAMES, '').replace(GRAMMAR, ''));
 
-const read = staying(() => ({ origin: inject('pseudo').origin }));
 for (const screen of screensAt('wide'))
-  read(`no text has escaped translation: ${screen.name}`, async seen => {
+  test(`no text has escaped translation: ${screen.name}`, async ({ stay }) => {
+    const seen = await stay({ origin: inject('pseudo').origin });
     await screen.open(seen);
     const pieces = await piecesOf(seen.page, ELEMENTS);
     expect(pieces.length).toBeGreaterThan(3);

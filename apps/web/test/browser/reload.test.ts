@@ -6,44 +6,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { BROWSER_FLAGS } from '../../../../tools/browser.ts';
-import { through } from './harness/begin.ts';
+import { beginAt } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { mouse } from './harness/hands.ts';
 import { SIZES, USUAL } from './harness/look.ts';
-import { type Prospect, prospect } from './harness/table.ts';
+import { bot, person } from './harness/match.ts';
+import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { troublesOf, visitIn } from './harness/visit.ts';
 import { t } from './harness/words.ts';
 import { city } from './subjects/city.ts';
 import { SUBJECTS } from './subjects/index.ts';
-
-/** What the player is asked, whatever a bot has answered in a lane of its own meanwhile. */
-function asked(now: Prospect) {
-  if (now.what === 'curtain') return now;
-  const { version: _, move: __, ...rest } = now.drawn;
-  return { what: now.what, ...rest };
-}
+import { mine } from './subjects/subject.ts';
 
 for (const subject of SUBJECTS)
   test(`${subject.title.id}: a reload in the middle of the game, in the middle of a turn`, async ({
-    visit,
+    stay,
   }) => {
-    const { page, go } = await visit();
-    await go('/');
-    await through(page, 'solo', subject);
-    await page.getByRole('button', { name: t('new.start') }).click();
+    const there = await stay();
+    const { page } = there;
+    await beginAt(there, subject, [person('Ann'), bot('Wren'), bot('Pepys')], mine(subject.turn));
     const player = subject.player(chance(5));
     const before = await play({
       page,
       player,
       hands: mouse,
-      stopAt: now => now.what === 'answer' && now.drawn.canUndo && now.drawn.move > 8,
+      stopAt: now => now.what === 'answer' && now.drawn.canUndo,
     });
     await page.reload();
-    const after = await prospect(page);
-    expect(asked(after)).toEqual(asked(before));
-    await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && now.drawn.move > 20 });
+    expect(await prospect(page)).toEqual(before);
+    let steps = 0;
+    await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && steps++ > 3 });
   });
 
 /** A browser of our own with a profile, which can be killed. */
@@ -57,7 +51,7 @@ async function ownBrowser(profile: string): Promise<{ process: ChildProcess; add
     `--user-data-dir=${profile}`,
   ];
   const child = spawn(inject('chromium'), [...args, 'about:blank'], { stdio: 'ignore', detached: true });
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 2000; tries++) {
     const found = await readFile(port, 'utf8').catch(() => '');
     if (found.includes('\n')) return { process: child, address: `http://127.0.0.1:${found.split('\n')[0]}` };
     await wait(50);
@@ -89,15 +83,14 @@ test('the browser is killed in the middle of the game: it goes on where it was',
   });
   let second: Awaited<ReturnType<typeof open>> | null = null;
 
-  await first.visit.go('/new/solo');
+  await beginAt(first.visit, city, [person('Ann'), bot('Wren'), bot('Pepys')], mine(city.turn));
   const { page } = first.visit;
-  await page.getByRole('button', { name: t('new.start') }).click();
   const player = city.player(chance(9));
   const before = await play({
     page,
     player,
     hands: mouse,
-    stopAt: now => now.what === 'answer' && now.drawn.k === 'colour' && now.drawn.move > 8,
+    stopAt: now => now.what === 'answer' && now.drawn.k === 'colour',
   });
   expect(await troublesOf(first.visit)).toEqual([]);
   await killed(first.process);
@@ -110,11 +103,12 @@ test('the browser is killed in the middle of the game: it goes on where it was',
     .click();
   const after = await prospect(second.visit.page);
   expect(after).toEqual(before);
+  let steps = 0;
   await play({
     page: second.visit.page,
     player,
     hands: mouse,
-    stopAt: now => now.what === 'answer' && now.drawn.move > 16,
+    stopAt: now => now.what === 'answer' && steps++ > 3,
   });
   expect(await troublesOf(second.visit)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { beginLate } from './harness/begin.ts';
+import { beginAt } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { isFocusSeen, keyboard, tabTo } from './harness/keyboard.ts';
@@ -10,7 +10,9 @@ import { t } from './harness/words.ts';
 import { SUBJECTS } from './subjects/index.ts';
 
 for (const subject of SUBJECTS)
-  test(`${subject.title.id}: a whole game against a bot with the keyboard alone`, async ({ visit }) => {
+  test(`${subject.title.id}: from the front page to the end of a game against a bot, with the keyboard alone`, async ({
+    visit,
+  }) => {
     const there = await visit({ seed: 2 });
     const { page, go } = there;
     await go('/');
@@ -33,7 +35,7 @@ for (const subject of SUBJECTS)
     expect(await isFocusSeen(page)).toBe(true);
     await page.keyboard.press('Enter');
     await prospect(page);
-    await beginLate(there, subject, [person('Ann'), bot('Wren')]);
+    await beginAt(there, subject, [person('Ann'), bot('Wren')]);
 
     await play({ page, player: subject.player(chance(23)), hands: keyboard() });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { beginLate, through } from './harness/begin.ts';
+import { beginAt, through } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { bot, person } from './harness/match.ts';
@@ -7,9 +7,15 @@ import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { t } from './harness/words.ts';
 import { SUBJECTS } from './subjects/index.ts';
+import { mine } from './subjects/subject.ts';
+
+/** So many on the board in the middle of a game; then its end. */
+const GESTURES = 10;
 
 for (const subject of SUBJECTS)
-  test(`${subject.title.id}: a whole game against a bot with the mouse`, async ({ visit }) => {
+  test(`${subject.title.id}: from the front page to the end of a game against a bot, with the mouse`, async ({
+    visit,
+  }) => {
     const there = await visit();
     const { page, go } = there;
     await go('/');
@@ -20,12 +26,16 @@ for (const subject of SUBJECTS)
       .check();
     await page.getByRole('button', { name: t('new.start') }).click();
     await prospect(page);
-    await beginLate(there, subject, [person('Ann'), bot('Wren')]);
 
     const luck = chance(7);
     const hands = subject.hands(luck);
-    await play({ page, player: subject.player(luck, 3), hands });
-    expect(hands.count()).toBeGreaterThan(15);
+    const player = subject.player(luck, 3);
+    const seats = [person('Ann'), bot('Wren')];
+    await beginAt(there, subject, seats, mine(subject.turn));
+    await play({ page, player, hands, stopAt: () => hands.count() >= GESTURES });
+    await beginAt(there, subject, seats);
+    await play({ page, player, hands });
+    expect(hands.count()).toBeGreaterThan(GESTURES);
 
     const result = page.getByRole('region', { name: t('table.over') });
     await result.waitFor();

@@ -43,10 +43,10 @@ const revealing = ({ title: { game } }: Subject, { seat, ask, journal }: Moment<
 for (const subject of SUBJECTS) {
   const { title, turn } = subject;
 
-  test(`${title.id}: steps are taken back one by one, or the whole turn`, async ({ visit }) => {
+  test(`${title.id}: steps are taken back one by one, or the whole turn`, async ({ stay }) => {
     const moment = momentOf(subject, 2, 'undo', each => stepsOf(subject, each) !== null);
     const [first = '', second = ''] = stepsOf(subject, moment) ?? [];
-    const { page, go } = await visit();
+    const { page, go } = await stay();
     await go(await addressOf(subject, moment.journal, SEATS));
     const undo = page.getByRole('button', { name: t('table.undo'), exact: true });
     const now = async () => {
@@ -76,9 +76,9 @@ for (const subject of SUBJECTS) {
   });
 
   test(`${title.id}: nothing is taken back past the moment at which something hidden came to light`, async ({
-    visit,
+    stay,
   }) => {
-    const { page, go } = await visit();
+    const { page, go } = await stay();
     const moment = momentOf(subject, 2, 'barrier', each => revealing(subject, each) >= 0);
     await go(await addressOf(subject, moment.journal, SEATS));
     const now = await prospect(page);

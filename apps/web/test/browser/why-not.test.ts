@@ -28,8 +28,8 @@ for (const subject of SUBJECTS) {
   };
 
   for (const by of ['hover', 'focus'] as const)
-    test(`${title.id}: what cannot be done says why on ${by}, and leads to the rule`, async ({ visit }) => {
-      const { page, go } = await visit();
+    test(`${title.id}: what cannot be done says why on ${by}, and leads to the rule`, async ({ stay }) => {
+      const { page, go } = await stay();
       await go(await addressOf(subject, moment.journal, SEATS));
       await prospect(page);
       await unfold(page);
@@ -56,8 +56,8 @@ for (const subject of SUBJECTS) {
       expect(box && box.y >= 0 && box.y < 900).toBe(true);
     });
 
-  test(`${title.id}: on a phone a tap says why`, async ({ visit }) => {
-    const { page, go } = await visit({ size: 'phone' });
+  test(`${title.id}: on a phone a tap says why`, async ({ stay }) => {
+    const { page, go } = await stay({ size: 'phone' });
     await go(await addressOf(subject, moment.journal, SEATS));
     await prospect(page);
     await unfold(page);

@@ -1,4 +1,9 @@
-import { declared } from './title.ts';
+import type { Face } from '@thameside/kit';
+import { openBox } from './components/box.ts';
+import { parseSet, setToJson } from './components/file.ts';
+import { HOUSE_1 } from './components/house-1/index.ts';
+import { describer } from './describe/index.ts';
+import { optionsFor } from './options.ts';
 
 export type { Box, TilePlan } from './components/box.ts';
 export { openBox } from './components/box.ts';
@@ -28,4 +33,21 @@ export { freshTile, isLosing, type KnownTile, lotOf, type Table } from './state.
 export { type LotView, type PlayerView, type SiteView, type TileView, tableOf, type View } from './view.ts';
 
 /** What a page needs of the game: words, components, the shape of views, and what it has to know of the rules at once. */
-export const { face } = declared;
+export const face: Face = {
+  id: 'key-to-the-city',
+  seats: [2, 6],
+  options: optionsFor,
+  levels: ['apprentice', 'merchant', 'alderman'],
+  describe(set) {
+    if (set === null) return describer(openBox(HOUSE_1));
+    const read = parseSet(set);
+    return 'set' in read ? describer(openBox(read.set)) : read;
+  },
+  exportSet: () => setToJson(HOUSE_1),
+  async texts(language) {
+    if (language === 'fr') return (await import('./texts/fr/index.ts')).FR;
+    if (language === 'de') return (await import('./texts/de/index.ts')).DE;
+    return (await import('./texts/en/index.ts')).EN;
+  },
+  lesson: async () => (await import('./lesson/guide.ts')).GUIDE,
+};

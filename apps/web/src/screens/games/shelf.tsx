@@ -1,13 +1,12 @@
-import type { Plate } from '@thameside/kit';
-import { GAMES } from '@thameside/titles/client';
+import { GAME_IDS, SEATS, TAUGHT } from '../../games.ts';
 import { Icon } from '../../parts/index.ts';
 import { t } from '../../words.ts';
 import { LearnButton } from '../learn-button.tsx';
 import { GamePicture } from './picture.tsx';
 import './shelf.css';
 
-const Box = ({ id: game, seats, taught }: Plate) => {
-  const [min, max] = seats;
+const Box = ({ game }: { readonly game: string }) => {
+  const [min, max] = SEATS[game] ?? [2, 2];
   const name = t(`game.${game}`);
   return (
     <li class="box">
@@ -20,7 +19,7 @@ const Box = ({ id: game, seats, taught }: Plate) => {
         </p>
       </div>
       <div class="box-do">
-        {taught && (
+        {TAUGHT.includes(game) && (
           <LearnButton game={game} label={t('learn.of', { game: name })}>
             {t('learn.here')}
           </LearnButton>
@@ -41,8 +40,8 @@ export const Shelf = () => (
       <p class="about">{t('shelf.about')}</p>
     </header>
     <ul class="boxes">
-      {GAMES.map(game => (
-        <Box key={game.id} {...game} />
+      {GAME_IDS.map(game => (
+        <Box key={game} game={game} />
       ))}
     </ul>
   </section>

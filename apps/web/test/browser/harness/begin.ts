@@ -1,7 +1,9 @@
 import type { SeatSpec } from '@thameside/protocol';
 import type { Page } from 'playwright-core';
+import type { Moment } from '../../playing.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { addressOf, momentOf } from './match.ts';
+import { prospect } from './table.ts';
 import type { Visit } from './visit.ts';
 import { t } from './words.ts';
 
@@ -12,14 +14,14 @@ export async function through(page: Page, door: 'solo' | 'shared', { title }: Su
   await page.getByRole('button', { name: t('new.start') }).waitFor();
 }
 
-/** Late in a game, where a whole one takes too long. False if this one is to be played from its first turn on. */
-export async function beginLate(
-  { go }: Visit,
+/** Sit down in the middle of a game, where that is wanted; late if nothing else is said. */
+export async function beginAt(
+  { go, page }: Visit,
   subject: Subject,
   seats: readonly SeatSpec[],
-): Promise<boolean> {
-  if (!subject.late) return false;
-  const { journal } = momentOf(subject, seats.length, 'late', subject.late);
+  isWanted: (moment: Moment<unknown>) => boolean = subject.late,
+): Promise<void> {
+  const { journal } = momentOf(subject, seats.length, 'late', isWanted);
   await go(await addressOf(subject, journal, seats));
-  return true;
+  await prospect(page);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Hands, isAskedBack } from './hands.ts';
 import type { Player } from './player.ts';
 import type { Drawn } from './spy.ts';
-import { isNewer, type Prospect, prospect } from './table.ts';
+import { type Prospect, prospect } from './table.ts';
 
 export interface Playing {
   readonly page: Page;
@@ -41,8 +41,5 @@ async function takeStep(
   if (what === 'end-turn') await hands.endTurn(page);
   else if (what === 'hand-over') await hands.handOver(page);
   else await hands.answer(page, drawn, player(drawn));
-  if (await isAskedBack(page)) {
-    await hands.confirm(page);
-    await isNewer(page, drawn.version);
-  }
+  if (await isAskedBack(page)) await hands.confirm(page);
 }

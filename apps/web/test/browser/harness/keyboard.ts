@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { FOLD, type Hands } from './hands.ts';
-import { isNewer } from './table.ts';
+import { DANGER, FOLD, type Hands } from './hands.ts';
+import { quiet } from './table.ts';
 
 /** Go on with Tab until the focus is on what is looked for. */
 export async function tabTo(page: Page, selector: string, limit = 150): Promise<void> {
@@ -44,33 +44,25 @@ async function fromList(page: Page, place: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function enterAt(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+  await quiet(page);
+}
+
 /** The keyboard alone. By turns a digit and the way through the list, as far as the digits reach. */
 export function keyboard(): Hands {
   let turn = 0;
   return {
-    async answer(page, { version }, place) {
+    async answer(page, _, place) {
       const isShort = place < DIGITS && turn++ % 4 !== 0;
       if (isShort) await page.keyboard.press(String(place + 1));
       else await fromList(page, place);
-      await isNewer(page, version);
+      await quiet(page);
     },
-    async endTurn(page) {
-      await tabTo(page, '.end-turn');
-      await page.keyboard.press('Enter');
-    },
-    async handOver(page) {
-      await tabTo(page, '.hand-over');
-      await page.keyboard.press('Enter');
-      await page.locator('.curtain').waitFor();
-    },
-    async confirm(page) {
-      await tabTo(page, '.button-danger');
-      await page.keyboard.press('Enter');
-    },
-    async liftCurtain(page) {
-      await tabTo(page, '.curtain-card .button-primary');
-      await page.keyboard.press('Enter');
-      await page.locator('.curtain').waitFor({ state: 'detached' });
-    },
+    endTurn: page => enterAt(page, '.end-turn'),
+    handOver: page => enterAt(page, '.hand-over'),
+    confirm: page => enterAt(page, DANGER),
+    liftCurtain: page => enterAt(page, '.curtain-card .button-primary'),
   };
 }

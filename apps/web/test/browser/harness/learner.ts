@@ -1,53 +1,51 @@
 import type { Cue, LessonStep } from '@thameside/kit';
-import type { Message, Sight } from '@thameside/protocol';
 import type { Page } from 'playwright-core';
 import type { Subject } from '../subjects/subject.ts';
-import { isAskedBack, mouse } from './hands.ts';
+import { click, isAskedBack, mouse } from './hands.ts';
+import type { Drawn } from './spy.ts';
 
 export const stepsOf = ({ title }: Subject): readonly LessonStep[] => title.lesson?.steps ?? [];
 
 /** The table as a learner finds it: there is something to do, or to read. */
-export async function lessonAt(page: Page, after = -1): Promise<Sight> {
+export async function lessonAt(page: Page, after = -1): Promise<Drawn> {
   const found = await page.waitForFunction(
     (dealtWith: number): string | null => {
       if (window.pending > 0 || window.drawn === '') return null;
-      const raw = window.passed.findLast(each => each.includes('"kind":"sight"'));
-      const data = raw ? (JSON.parse(raw) as { data: Message }).data : null;
-      if (data?.kind !== 'sight' || JSON.parse(window.drawn).version !== data.sight.version) return null;
-      const { version, ask, held, seat, lesson } = data.sight;
-      const canDo = ask !== null || held === seat || document.querySelector('.lesson-next') !== null;
+      const { version, k, canEnd, lesson, isBusy } = JSON.parse(window.drawn) as Drawn;
+      const canRead = document.querySelector('.lesson-next') !== null;
+      const canDo = !isBusy && (k !== null || canEnd);
       const isShown = lesson === null || document.querySelector('.lesson') !== null;
-      return version > dealtWith && canDo && isShown ? JSON.stringify(data.sight) : null;
+      return version > dealtWith && (canRead || canDo) && isShown ? window.drawn : null;
     },
     after,
-    { timeout: 20_000, polling: 20 },
+    { polling: 20 },
   );
-  return JSON.parse((await found.jsonValue()) ?? '') as Sight;
+  return JSON.parse((await found.jsonValue()) ?? '') as Drawn;
 }
 
 /** The place of the answer that the cues name; of any, where they name none. */
-function placeOf(cues: readonly Cue[], k: string, answers: readonly unknown[]): number {
+function placeOf(cues: readonly Cue[], k: string, answers: readonly string[]): number {
   const named = cues
     .filter(cue => cue.k === k)
     .flatMap(({ is, oneOf }) => [...(is === undefined ? [] : [is]), ...(oneOf ?? [])])
     .map(String);
   return Math.max(
     0,
-    answers.findIndex(answer => named.includes(String(answer))),
+    answers.findIndex(answer => named.includes(answer)),
   );
 }
 
+const NEXT = '.lesson-next';
+
 /** Do one thing that the lesson asks for. */
-async function obey(subject: Subject, page: Page, now: Sight): Promise<void> {
-  const { ask, lesson, version } = now;
+async function obey(subject: Subject, page: Page, now: Drawn): Promise<void> {
+  const { k, answers, lesson } = now;
   const onward = lesson ? stepsOf(subject)[lesson.step]?.onward : undefined;
-  const next = page.locator('.lesson-next');
-  if (await next.isVisible()) await next.click();
-  else if (!ask) await mouse.endTurn(page);
+  if (await page.locator(NEXT).isVisible()) await click(page, NEXT);
+  else if (k === null) await mouse.endTurn(page);
   else {
     const cues = [...(onward && 'answer' in onward ? onward.answer : []), ...(subject.told ?? [])];
-    const drawn = { version } as Parameters<typeof mouse.answer>[1];
-    await mouse.answer(page, drawn, placeOf(cues, ask.k, ask.answers));
+    await mouse.answer(page, now, placeOf(cues, k, answers));
     if (await isAskedBack(page)) await mouse.confirm(page);
   }
 }
@@ -58,7 +56,7 @@ export async function follow(
   page: Page,
   to: number,
   look: (step: number) => Promise<void> = async () => {},
-): Promise<Sight> {
+): Promise<Drawn> {
   let seen = -1;
   let dealtWith = -1;
   for (let i = 0; i < 200; i++) {

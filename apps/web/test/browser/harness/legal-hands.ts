@@ -4,26 +4,10 @@ import type { CountingHands } from '../subjects/subject.ts';
 import type { Chance } from './chance.ts';
 import { mouse } from './hands.ts';
 import type { Drawn } from './spy.ts';
+import { isNew, quiet } from './table.ts';
 
 /** As many presses as one thought takes. */
 const PRESSES = 6;
-const PATIENCE = 4000;
-
-/** Whatever was pressed has been asked and answered: a board may ask what would follow before it answers. */
-const quiet = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let calm = 0; calm < 2; ) {
-      await new Promise(done => requestAnimationFrame(() => setTimeout(done, 20)));
-      calm = window.pending === 0 ? calm + 1 : 0;
-    }
-  });
-
-/** Something has come of it, or somebody else has moved meanwhile. */
-const isNew = (page: Page, { version }: Drawn): Promise<boolean> =>
-  page.evaluate(old => {
-    if (document.querySelector('dialog[open] .button-danger, .curtain')) return true;
-    return window.pending === 0 && JSON.parse(window.drawn).version > old;
-  }, version);
 
 /** All that the board says and offers. */
 const shown = (page: Page): Promise<string> =>
@@ -39,13 +23,10 @@ const shown = (page: Page): Promise<string> =>
 
 /** Press what is shown as possible: something must come of it, a newer state or another look of the board. */
 async function press(page: Page, target: Locator, drawn: Drawn): Promise<'answered' | 'opened'> {
-  const isLate = async (error: Error) => {
-    if (error.name !== 'TimeoutError' || !(await isNew(page, drawn))) throw error;
-  };
-  // a bot may do something meanwhile, and what was there a moment ago is drawn anew
-  await target.hover({ timeout: PATIENCE }).catch(isLate);
+  await target.hover();
+  await quiet(page);
   const before = await shown(page);
-  await target.click({ timeout: PATIENCE }).catch(isLate);
+  await target.click();
   await quiet(page);
   if (await isNew(page, drawn)) return 'answered';
   expect(await shown(page), `something pressed at ${drawn.k}, and nothing came of it: ${target}`).not.toBe(
@@ -74,9 +55,7 @@ export function legalMouse(chance: Chance): CountingHands {
           return;
         }
       }
-      await mouse.answer(page, drawn, place).catch(async (error: Error) => {
-        if (!(await isNew(page, drawn))) throw error; // a bot has moved meanwhile
-      });
+      await mouse.answer(page, drawn, place);
     },
   };
 }

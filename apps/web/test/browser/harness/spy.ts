@@ -11,8 +11,10 @@ declare global {
     passed: string[];
     /** The latest sight in brief, as text, once the page has had the time to draw it. */
     drawn: string;
-    /** How many requests have not been answered yet. */
+    /** How many requests have not been answered yet, and how many messages have not been drawn. */
     pending: number;
+    /** Let the worker's chance begin anew. */
+    reseed(seed: number): void;
     /** What went wrong inside the worker. */
     workerTroubles: string[];
   }
@@ -30,6 +32,9 @@ export interface Drawn {
   readonly canUndo: boolean;
   readonly over: boolean;
   readonly era: number;
+  /** A bot is about to move. Whoever acts meanwhile may find that what was there a moment ago is drawn anew. */
+  readonly isBusy: boolean;
+  readonly lesson: Sight['lesson'];
 }
 
 /** Runs in the page before anything else: listens to what passes between it and its worker. */
@@ -53,22 +58,17 @@ export function listenIn(): void {
     }
     return now;
   };
-  const wholeOf = (data: Message): Message => {
-    if (data.kind === 'change') {
-      const was = JSON.parse(latest) as Sight;
-      const now = (data.change ? withChange(was, data.change) : was) as Sight;
-      const { keep, add } = data.log ?? { keep: was.older + was.log.length, add: [] };
-      const sight = { ...now, log: [...was.log.slice(0, keep - was.older), ...add] };
-      latest = JSON.stringify(sight);
-      return { kind: 'sight', sight };
-    }
-    if (data.kind === 'sight') latest = JSON.stringify(data.sight);
-    return data;
+  const sightIn = (data: Message): Sight | null => {
+    if (data.kind === 'sight') return data.sight;
+    if (data.kind !== 'change') return null;
+    const was = JSON.parse(latest) as Sight;
+    const now = (data.change ? withChange(was, data.change) : was) as Sight;
+    const { keep, add } = data.log ?? { keep: was.older + was.log.length, add: [] };
+    return { ...now, log: [...was.log.slice(0, keep - was.older), ...add] };
   };
-  const note = (data: Message) => {
-    if (data.kind !== 'sight') return;
-    const { table, version, move, seat, ask, held, canUndo, result, view } = data.sight;
-    const drawn = JSON.stringify({
+  const briefly = (sight: Sight): string => {
+    const { table, version, move, seat, seats, ask, held, canUndo, result, view, waiting, lesson } = sight;
+    return JSON.stringify({
       table,
       version,
       move,
@@ -79,19 +79,31 @@ export function listenIn(): void {
       canUndo,
       over: result !== null,
       era: view.era,
+      isBusy: held === null && waiting.some(each => seats[each]?.kind === 'bot'),
+      lesson,
     });
+  };
+  /** What has come, once there was the time to draw it and to do what follows from that. */
+  const note = (data: Message) => {
+    const sight = sightIn(data);
+    if (sight) latest = JSON.stringify(sight);
+    const drawn = sight && briefly(sight);
+    window.pending++;
     requestAnimationFrame(() =>
-      setTimeout(() => {
-        window.drawn = drawn;
-      }),
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.pending--;
+          if (drawn !== null) window.drawn = drawn;
+        }),
+      ),
     );
   };
   const Native = Worker;
   window.Worker = class extends Native {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
-      this.addEventListener('message', ({ data: sent }) => {
-        const data = wholeOf(sent);
+      window.reseed = reseed => super.postMessage({ reseed });
+      this.addEventListener('message', ({ data }) => {
         window.passed.push(JSON.stringify({ to: 'page', data }));
         if ('re' in data) window.pending--;
         note(data);
@@ -108,9 +120,16 @@ export function listenIn(): void {
   };
 }
 
-/** Put before the worker's own script: what it takes for chance is the same in every run. */
+/** Put before the worker's own script: what it takes for chance is the same in every run, and bots waste no time. */
 export const foreseeable = (seed: number): string => `{
   let state = ${seed};
+  addEventListener('message', event => {
+    if (!('reseed' in event.data)) return;
+    event.stopImmediatePropagation();
+    state = event.data.reseed;
+  });
+  const later = setTimeout;
+  self.setTimeout = act => later(act, 1);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

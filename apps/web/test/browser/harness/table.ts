@@ -7,17 +7,21 @@ export type Prospect =
   | { readonly what: 'answer' | 'end-turn' | 'hand-over' | 'over'; readonly drawn: Drawn }
   | { readonly what: 'curtain' };
 
-/** Wait until there is something to do here, later than the version that has been dealt with. */
+/**
+ * Wait until there is something to do here, later than the version that has been dealt with, and the bots have nothing to do:
+ * from then on nothing happens but by our hands.
+ */
 export async function prospect(page: Page, after = -1): Promise<Prospect> {
   const found = await page.waitForFunction(
     (dealtWith: number): string | null => {
-      const curtain = document.querySelector('.curtain-card button.button-primary');
       if (window.pending > 0) return null;
-      if (curtain) return JSON.stringify({ what: 'curtain' });
+      if (document.querySelector('.curtain-card button.button-primary'))
+        return JSON.stringify({ what: 'curtain' });
       if (window.drawn === '') return null;
       const drawn = JSON.parse(window.drawn) as Drawn;
-      if (!location.hash.endsWith(drawn.table) || drawn.version <= dealtWith) return null;
-      if (document.querySelector('.action-bar') === null) return null;
+      if (!location.hash.endsWith(drawn.table) || drawn.version <= dealtWith || drawn.isBusy) return null;
+      if (!document.querySelector('.action-bar') || document.querySelector('.table-board[aria-busy=true]'))
+        return null;
       const canHandOver = document.querySelector('.hand-over') !== null;
       const what =
         (drawn.over && 'over') ||
@@ -27,25 +31,31 @@ export async function prospect(page: Page, after = -1): Promise<Prospect> {
       return what ? JSON.stringify({ what, drawn }) : null;
     },
     after,
-    { timeout: 20_000, polling: 20 },
+    { polling: 20 },
   );
   return JSON.parse((await found.jsonValue()) ?? '') as Prospect;
 }
+
+/** Wait until whatever was pressed has been asked, answered and drawn: a board may ask what would follow before it answers. */
+export const quiet = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let calm = 0; calm < 2; ) {
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+      calm = window.pending === 0 ? calm + 1 : 0;
+    }
+  });
+
+/** Whether something has come of it: a newer state, the curtain, or a question whether it is really meant. */
+export const isNew = (page: Page, { version }: Drawn): Promise<boolean> =>
+  page.evaluate(
+    old =>
+      document.querySelector('dialog[open] .button-danger, .curtain') !== null ||
+      JSON.parse(window.drawn).version > old,
+    version,
+  );
 
 export const answerList = (page: Page): Locator => page.getByRole('list', { name: t('table.answers') });
 
 /** The button of the answer at this place. */
 export const answerButton = (page: Page, place: number): Locator =>
-  answerList(page).getByRole('button', { disabled: false }).nth(place);
-
-/** Wait until the host has answered, and something has come of it: another question, or one that is asked back. */
-export const isNewer = (page: Page, version: number): Promise<unknown> =>
-  page.waitForFunction(
-    (old: number) => {
-      const { drawn, pending } = window;
-      if (document.querySelector('dialog[open] .button-danger, .curtain')) return true;
-      return pending === 0 && drawn !== '' && JSON.parse(drawn).version > old;
-    },
-    version,
-    { polling: 20 },
-  );
+  page.locator('.answers .answer:not([aria-disabled])').nth(place);

@@ -13,6 +13,8 @@ export interface Visit {
   passed(): Promise<readonly Passed[]>;
   /** Go to a screen by its address after `#`. */
   go(path: string): Promise<void>;
+  /** For another test in the same page: nothing has passed yet, and chance begins anew. */
+  anew(seed: number): Promise<void>;
 }
 
 export const contextOptions = ({ size, theme, language, reducedMotion }: Look) =>
@@ -45,10 +47,13 @@ function scriptAt(url: string): Promise<string> {
   return script;
 }
 
+/** Nothing takes minutes, however busy the machine is. */
+const HANGING = 180_000;
+
 /** Turn a fresh context into a visit. Nothing is loaded yet. */
 export async function visitIn(context: BrowserContext, look: Look): Promise<Visit> {
   const complaints: string[] = [];
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(HANGING);
   await context.addInitScript(listenIn);
   await context.addInitScript(settle, settingsOf(look));
   if (!look.keepsApp) {
@@ -82,6 +87,15 @@ export async function visitIn(context: BrowserContext, look: Look): Promise<Visi
     passed,
     async go(path) {
       await page.goto(`${look.origin}/#${path}`);
+    },
+    async anew(seed) {
+      known = [];
+      await page.mouse.move(2, 2);
+      await page.evaluate(from => {
+        window.passed = [];
+        window.drawn = '';
+        window.reseed?.(from);
+      }, seed);
     },
   };
 }

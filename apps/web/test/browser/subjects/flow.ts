@@ -6,10 +6,14 @@ import { legalMouse } from '../harness/legal-hands.ts';
 import { terse } from '../harness/player.ts';
 import { mine, type Subject } from './subject.ts';
 
-/** The winter cards are chosen; all of winter and the end are to come. Three have drawn secrets. */
-const late: NonNullable<Subject['late']> = ({ ask, view }) => {
-  const { players } = view as View;
-  return ask.k === 'winter' && (players.length < 3 || players.every(({ skillTiles }) => skillTiles > 0));
+const WINTER = 3;
+/** Two more cards in winter, and the end. Three have drawn secrets. */
+const late: Subject['late'] = ({ ask, view }) => {
+  const { season, players } = view as View;
+  const isNear = players.every(
+    ({ cards, skillTiles }) => cards <= 2 && (players.length < 3 || skillTiles > 0),
+  );
+  return ask.k === 'pick' && season === WINTER && isNear;
 };
 
 /** A card taken up, so that its targets are lit. */
@@ -27,7 +31,6 @@ export const flow: Subject = {
   late,
   hands: legalMouse,
   closed: ['hand', 'winter', 'skills'],
-  isOpen: view => 'phase' in view && view.phase === 'final',
   whispered: ['drew-skills'],
   told: [{ k: 'route', is: 'gold-mine' }],
   screens: [

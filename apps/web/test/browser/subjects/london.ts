@@ -13,10 +13,10 @@ const DEEDS = ['draw', 'draw', 'draw', 'develop', 'develop', 'run', 'buy'];
 const STACKS = ['new', '0', '1', '2'];
 const WISHES = [...DEEDS, ...STACKS, 'deck'];
 
-/** Cards left in the deck for each player: three or four turns. */
-const LATE = 7;
+/** Cards left in the deck for each player: two turns. */
+const LATE = 3;
 
-const late: NonNullable<Subject['late']> = ({ ask, view }) => {
+const late: Subject['late'] = ({ ask, view }) => {
   const { deck, players } = view as View;
   return (
     ask.k === 'draw' && 'start' in ask.frame && ask.frame.start === true && deck <= LATE * players.length

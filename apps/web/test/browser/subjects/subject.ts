@@ -26,14 +26,12 @@ export interface Subject {
   readonly turn: string;
   /** Plays at random but briefly; how much is done before one goes on can be said where it makes a difference. */
   player(chance: Chance, actions?: number): Player;
-  /** From where tests of whole games begin, if one from its first turn on takes too long in a browser. */
-  late?(moment: Moment<unknown>): boolean;
+  /** From where tests of whole games begin: a good deal is still to come, and the end. */
+  late(moment: Moment<unknown>): boolean;
   /** The mouse on the board itself. */
   hands(chance: Chance): CountingHands;
   /** What of a player's view is null to everybody else. */
   readonly closed: readonly string[];
-  /** Whether that is open to all by now, before the game is over. */
-  isOpen?(view: object): boolean;
   /** The kinds of events that only their own seat may see. */
   readonly whispered: readonly string[];
   /** What the texts of its lesson say where no answer is waited for. */
