@@ -89,7 +89,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'amount.tokens': '{n} Marker @dat {n|# Marker|# Markern}',
   'amount.transport': '{n|# Transportpunkt|# Transportpunkte}',
   'amount.upgrades': '{n|# Aufwertung|# Aufwertungen}',
-  'amount.skills': '{n} Fertigkeitsplättchen',
   'amount.cards': '{n|# Karte|# Karten}',
   'amount.token-cards': '{n|# Keyple-Karte|# Keyple-Karten} mit Markersymbol',
   'amount.boats': '{n|# Schiff|# Schiffe}',

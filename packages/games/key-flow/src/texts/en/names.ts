@@ -82,7 +82,6 @@ export const names = {
   'amount.tokens': '{n|# token|# tokens}',
   'amount.transport': '{n} transport',
   'amount.upgrades': '{n|# upgrade|# upgrades}',
-  'amount.skills': '{n|# skill tile|# skill tiles}',
   'amount.cards': '{n|# card|# cards}',
   'amount.token-cards': '{n|# keyple card|# keyple cards} with a token icon',
   'amount.boats': '{n|# boat|# boats}',

@@ -84,7 +84,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'amount.tokens': '{n|# jeton keyple|# jetons keyple}',
   'amount.transport': '{n|# point|# points} de transport',
   'amount.upgrades': '{n|# amélioration|# améliorations}',
-  'amount.skills': '{n|# tuile Compétence|# tuiles Compétence}',
   'amount.cards': '{n|# carte|# cartes}',
   'amount.token-cards': '{n|# carte Keyple|# cartes Keyple} avec un symbole de jeton keyple',
   'amount.boats': '{n|# bateau|# bateaux}',
