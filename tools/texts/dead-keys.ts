@@ -23,9 +23,11 @@ export function deadKeys(texts: Readonly<Record<string, string>>, sources: reado
   const patterns = [...new Set([...literals, ...fetched])]
     .filter(text => text.includes('…') && (text.match(/[a-z]/gi)?.length ?? 0) > 2)
     .map(patternOf);
-  const isKnown = (gap: string) =>
+  const isWord = (gap: string) =>
     literals.has(gap) || gap.split('.').every(part => words.has(part) || /^\d+\+?$/.test(part));
+  const isMade = (text: string, of: (gap: string) => boolean) =>
+    patterns.some(pattern => pattern.exec(text)?.slice(1).every(of));
   return Object.keys(texts).filter(
-    key => !literals.has(key) && !patterns.some(p => p.exec(key)?.slice(1).every(isKnown)),
+    key => !literals.has(key) && !isMade(key, gap => isWord(gap) || isMade(gap, isWord)),
   );
 }

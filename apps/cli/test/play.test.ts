@@ -143,7 +143,7 @@ describe('orders', () => {
   test('in the language of the player', async () => {
     const { out } = await play('fr', 'aide\npourquoi\n1\nannuler\nquitter\n', ['--lang', 'fr']);
     expect(out).toContain('Une réponse qui est la seule possible est donnée pour vous.');
-    expect(out).toContain('1 réponse reprise.');
+    expect(out).toContain('1 réponse annulée.');
     expect(out).toContain('Pour continuer : npx thameside play --load');
     const { out: german } = await play('de', 'hilfe\n0\nzurück\nende\n', ['--lang', 'de']);
     expect(german).toContain('Eine Antwort wurde zurückgenommen.');

@@ -72,7 +72,7 @@ const elided = (text: string): string =>
 
 /** A translator for one language. A missing key or parameter is shown as such, never as nothing. */
 export function translator(language: Language, catalogue: Catalogue, names: Names = {}): Translate {
-  const number = (value: number): string => numbersOf(language).format(value);
+  const number = (value: number): string => numbersOf(language).format(value).replace('-', '−');
   const one = (value: Single, prefix: string | undefined, form: string | undefined): string => {
     if (typeof value === 'object') return say(value.key, value.params, form);
     if (prefix === undefined) return typeof value === 'number' ? number(value) : value;

@@ -37,26 +37,26 @@ const EVENTS: { readonly [T in Event['t']]: readonly [Extract<Event, { t: T }>, 
     [bid, 'Ann bids 3 red keyples for Barbican'],
     [
       { ...bid, groups: ['harrods'] },
-      'Ann bids 3 red keyples for Barbican, including the losing bid from Harrods',
+      'Ann bids 3 red keyples for Barbican, moving the losing bid from Harrods',
     ],
     [{ ...bid, total: 5 }, 'Ann adds 3 red keyples to the bid for Barbican and leads with 5'],
     [
       { ...bid, total: 5, groups: ['harrods', 'gherkin'] },
-      'Ann adds 3 red keyples to the bid for Barbican and leads with 5, including the losing bids from Harrods and Gherkin',
+      'Ann adds 3 red keyples to the bid for Barbican and leads with 5, moving the losing bids from Harrods and Gherkin',
     ],
   ],
   used: [
     [{ t: 'used', level: 0, ...placement }, 'Ben uses Harrods with 1 blue keyple'],
     [
       { t: 'used', level: 0, ...placement, groups: ['gherkin'] },
-      'Ben uses Harrods with 1 blue keyple, including the losing bid from Gherkin',
+      'Ben uses Harrods with 1 blue keyple, moving the losing bid from Gherkin',
     ],
   ],
   upgrading: [
     [{ t: 'upgrading', ...placement }, 'Ben places 1 blue keyple on Harrods to upgrade it'],
     [
       { t: 'upgrading', ...placement, groups: ['gherkin'] },
-      'Ben places 1 blue keyple on Harrods to upgrade it, including the losing bid from Gherkin',
+      'Ben places 1 blue keyple on Harrods to upgrade it, moving the losing bid from Gherkin',
     ],
   ],
   upgraded: [

@@ -26,9 +26,10 @@ const LINES: { readonly [T in Event['t']]: Line<T> } = {
   discarded: ({ seat }) => say('log.discarded', { seat }),
   gained({ seat, card: id, on, resources, tokens: n }, box) {
     const gain = [...resourceGroups(resources), ...(n > 0 ? [tokens(n)] : [])];
-    return resources.length > 0
-      ? say('log.gained', { seat, gain, card: card(box, id), on: card(box, on) })
-      : say('log.gained-tokens', { seat, gain, card: card(box, id) });
+    if (resources.length === 0) return say('log.gained-tokens', { seat, gain, card: card(box, id) });
+    return on === id && n === 0
+      ? say('log.gained-here', { seat, gain, card: card(box, id) })
+      : say('log.gained', { seat, gain, card: card(box, id), on: card(box, on) });
   },
   paid: ({ seat, card: id, paid }, box) =>
     say('log.paid', { seat, card: card(box, id), paid: paymentGroups(paid) }),

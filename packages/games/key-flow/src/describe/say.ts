@@ -59,10 +59,14 @@ const isResource = (word: string): word is Resource => RESOURCES.some(resource =
 /** One thing that is paid, named by itself. */
 export const payment = (word: Payment): Said => say(isResource(word) ? `resource.${word}` : `skill.${word}`);
 
+const DOUBLES = SKILLS.map(skill => `double-${skill}` as const);
+
 export const paymentGroups = (list: readonly Payment[]): Said[] => [
   ...resourceGroups(list.filter(isResource)),
   ...skillGroups(list.filter(isSkill)),
-  ...list.filter(word => !isResource(word) && !isSkill(word)).map(payment),
+  ...grouped<Payment>(DOUBLES, list, (double, n) =>
+    say(`skills.${double as (typeof DOUBLES)[number]}`, { n }),
+  ),
 ];
 
 /** F20: where a place lies, seen from home. */

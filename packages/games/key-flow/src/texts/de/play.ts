@@ -78,6 +78,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.token': '{seat:seat} nimmt einen Marker für {card@the}',
   'log.discarded': '{seat:seat} wirft eine Karte für einen Marker ab',
   'log.gained': '{seat:seat} erhält {gain@acc} von {card@dat}; Rohstoffe kommen auf {on@the}',
+  'log.gained-here': '{seat:seat} erhält {gain@acc} auf {card@dat}',
   'log.gained-tokens': '{seat:seat} erhält {gain@acc} von {card@dat}',
   'log.paid': '{seat:seat} bezahlt für {card@the}: {paid}',
   'log.moved': '{seat:seat} transportiert {resource} von {from@dat} auf {to@the}',
@@ -122,7 +123,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'refuse.F53.never': '{card@the} bietet Keyples nichts zu tun',
   'refuse.F53.river': '{card@the} liegt in der unteren Reihe: Keyples arbeiten nur oben',
 
-  'score.points': '{card}: die Punkte ihres Kastens',
+  'score.points': '{card}: die Punkte des Kastens',
   'score.turned': '{count|# umgedrehtes|# umgedrehte} Aufwertungsplättchen',
   'score.gold': '{count} Gold, nicht anders gewertet',
   'score.storage': '{card}: {counted}',

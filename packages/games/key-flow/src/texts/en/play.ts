@@ -75,6 +75,7 @@ export const play = {
   'log.token': '{seat:seat} takes a token for {card}',
   'log.discarded': '{seat:seat} discards a card for a token',
   'log.gained': '{seat:seat} gets {gain} from {card}; resources lie on {on}',
+  'log.gained-here': '{seat:seat} gets {gain} on {card}',
   'log.gained-tokens': '{seat:seat} gets {gain} from {card}',
   'log.paid': '{seat:seat} pays {paid} for {card}',
   'log.moved': '{seat:seat} moves {resource} from {from} to {to}',

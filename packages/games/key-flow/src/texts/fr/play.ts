@@ -78,6 +78,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.token': '{seat:seat} prend un jeton keyple pour {card@the}',
   'log.discarded': '{seat:seat} défausse une carte contre un jeton keyple',
   'log.gained': '{seat:seat} obtient {gain} grâce à {card@the} ; les ressources vont sur {on@the}',
+  'log.gained-here': '{seat:seat} obtient {gain} sur {card@the}',
   'log.gained-tokens': '{seat:seat} obtient {gain} grâce à {card@the}',
   'log.paid': '{seat:seat} paie {paid} pour {card@the}',
   'log.moved': '{seat:seat} transporte {resource} de {from@the} à {to@the}',

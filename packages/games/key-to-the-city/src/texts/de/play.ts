@@ -89,16 +89,16 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.era': 'Epoche {era} beginnt. In der Mitte: {tiles:tile}',
   'log.bid': '{seat:seat} bietet {keyples@acc} für {tile:tile}',
   'log.bid-moved':
-    '{seat:seat} bietet {keyples@acc} für {tile:tile}, darunter {groups|das unterlegene Gebot|die unterlegenen Gebote} bei {from:tile}',
+    '{seat:seat} bietet {keyples@acc} für {tile:tile} und versetzt dazu {groups|das unterlegene Gebot|die unterlegenen Gebote} von {from:tile}',
   'log.bid-raised': '{seat:seat} erhöht das Gebot für {tile:tile} um {keyples@acc} und führt mit {total}',
   'log.bid-raised-moved':
-    '{seat:seat} erhöht das Gebot für {tile:tile} um {keyples@acc} und führt mit {total}, darunter {groups|das unterlegene Gebot|die unterlegenen Gebote} bei {from:tile}',
+    '{seat:seat} erhöht das Gebot für {tile:tile} um {keyples@acc}, führt mit {total} und versetzt dazu {groups|das unterlegene Gebot|die unterlegenen Gebote} von {from:tile}',
   'log.used': '{seat:seat} nutzt {tile:tile} mit {keyples@dat}',
   'log.used-moved':
-    '{seat:seat} nutzt {tile:tile} mit {keyples@dat}, darunter {groups|das unterlegene Gebot|die unterlegenen Gebote} bei {from:tile}',
+    '{seat:seat} nutzt {tile:tile} mit {keyples@dat} und versetzt dazu {groups|das unterlegene Gebot|die unterlegenen Gebote} von {from:tile}',
   'log.upgrading': '{seat:seat} setzt {keyples@acc} auf {tile:tile}, um es aufzuwerten',
   'log.upgrading-moved':
-    '{seat:seat} setzt {keyples@acc} auf {tile:tile}, um es aufzuwerten, darunter {groups|das unterlegene Gebot|die unterlegenen Gebote} bei {from:tile}',
+    '{seat:seat} setzt {keyples@acc} auf {tile:tile}, um es aufzuwerten, und versetzt dazu {groups|das unterlegene Gebot|die unterlegenen Gebote} von {from:tile}',
   'log.upgraded': '{seat:seat} dreht {tile:tile} auf die aufgewertete Seite',
   'log.upgraded-twice': '{seat:seat} setzt den 3D-Marker auf {tile:tile}',
   'log.paid': '{seat:seat} gibt {skills} zurück',

@@ -86,16 +86,16 @@ export const play = {
   'log.era': 'Era {era} begins. In the centre: {tiles:tile}',
   'log.bid': '{seat:seat} bids {keyples} for {tile:tile}',
   'log.bid-moved':
-    '{seat:seat} bids {keyples} for {tile:tile}, including {groups|the losing bid|the losing bids} from {from:tile}',
+    '{seat:seat} bids {keyples} for {tile:tile}, moving {groups|the losing bid|the losing bids} from {from:tile}',
   'log.bid-raised': '{seat:seat} adds {keyples} to the bid for {tile:tile} and leads with {total}',
   'log.bid-raised-moved':
-    '{seat:seat} adds {keyples} to the bid for {tile:tile} and leads with {total}, including {groups|the losing bid|the losing bids} from {from:tile}',
+    '{seat:seat} adds {keyples} to the bid for {tile:tile} and leads with {total}, moving {groups|the losing bid|the losing bids} from {from:tile}',
   'log.used': '{seat:seat} uses {tile:tile} with {keyples}',
   'log.used-moved':
-    '{seat:seat} uses {tile:tile} with {keyples}, including {groups|the losing bid|the losing bids} from {from:tile}',
+    '{seat:seat} uses {tile:tile} with {keyples}, moving {groups|the losing bid|the losing bids} from {from:tile}',
   'log.upgrading': '{seat:seat} places {keyples} on {tile:tile} to upgrade it',
   'log.upgrading-moved':
-    '{seat:seat} places {keyples} on {tile:tile} to upgrade it, including {groups|the losing bid|the losing bids} from {from:tile}',
+    '{seat:seat} places {keyples} on {tile:tile} to upgrade it, moving {groups|the losing bid|the losing bids} from {from:tile}',
   'log.upgraded': '{seat:seat} turns {tile:tile} to its upgraded side',
   'log.upgraded-twice': '{seat:seat} sets the landmark marker on {tile:tile}',
   'log.paid': '{seat:seat} returns {skills}',

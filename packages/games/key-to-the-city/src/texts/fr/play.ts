@@ -88,16 +88,16 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.era': 'L’époque {era} commence. Au centre : {tiles:tile}',
   'log.bid': '{seat:seat} offre {keyples} pour {tile:tile}',
   'log.bid-moved':
-    '{seat:seat} offre {keyples} pour {tile:tile}, y compris {groups|l’enchère perdante|les enchères perdantes} sur {from:tile}',
+    '{seat:seat} offre {keyples} pour {tile:tile}, en déplaçant {groups|l’enchère perdante|les enchères perdantes} de {from:tile}',
   'log.bid-raised': '{seat:seat} ajoute {keyples} à son enchère pour {tile:tile} et mène avec {total}',
   'log.bid-raised-moved':
-    '{seat:seat} ajoute {keyples} à son enchère pour {tile:tile} et mène avec {total}, y compris {groups|l’enchère perdante|les enchères perdantes} sur {from:tile}',
+    '{seat:seat} ajoute {keyples} à son enchère pour {tile:tile} et mène avec {total}, en déplaçant {groups|l’enchère perdante|les enchères perdantes} de {from:tile}',
   'log.used': '{seat:seat} utilise {tile:tile} avec {keyples}',
   'log.used-moved':
-    '{seat:seat} utilise {tile:tile} avec {keyples}, y compris {groups|l’enchère perdante|les enchères perdantes} sur {from:tile}',
+    '{seat:seat} utilise {tile:tile} avec {keyples}, en déplaçant {groups|l’enchère perdante|les enchères perdantes} de {from:tile}',
   'log.upgrading': '{seat:seat} place {keyples} sur {tile:tile} pour l’améliorer',
   'log.upgrading-moved':
-    '{seat:seat} place {keyples} sur {tile:tile} pour l’améliorer, y compris {groups|l’enchère perdante|les enchères perdantes} sur {from:tile}',
+    '{seat:seat} place {keyples} sur {tile:tile} pour l’améliorer, en déplaçant {groups|l’enchère perdante|les enchères perdantes} de {from:tile}',
   'log.upgraded': '{seat:seat} retourne {tile:tile} sur sa face améliorée',
   'log.upgraded-twice': '{seat:seat} pose le marqueur Bâtiment principal sur {tile:tile}',
   'log.paid': '{seat:seat} rend {skills}',

@@ -145,7 +145,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.activated-paid-bare': '{seat:seat} zahlt {fee} und aktiviert die Karte {card:card}',
   'log.borough-ran': '{borough:borough} wirkt für {seat:seat}: {gains}',
   'log.borough-ran-bare': '{borough:borough} ändert für {seat:seat} nichts',
-  'log.collected': '{seat:seat} nimmt {from:seat} {money} ab (Karte {card:card})',
+  'log.collected': '{seat:seat} nimmt {money} von {from:seat} (Karte {card:card})',
   'log.collected-none': '{from:seat} hat nichts für {seat:seat} (Karte {card:card})',
   'log.paid': '{seat:seat} muss {money} zahlen (Karte {card:card})',
   'log.paid-none': '{seat:seat} hat keinen Stadtbezirk und zahlt nichts (Karte {card:card})',
