@@ -37,7 +37,7 @@ export {
   waiting,
 } from './run.ts';
 export { sha256 } from './sha256.ts';
-export { isAnswer, refused, type Stepped, step } from './step.ts';
+export { isAnswer, refused, type Stepped, step, whyNot } from './step.ts';
 export { type Turns, turnsAfter } from './turns.ts';
 export * from './types.ts';
 export { offered, words } from './words.ts';

@@ -1,6 +1,6 @@
 import { RuleError } from './errors.ts';
 import { asked, copyMatch, isOver, legal, play } from './run.ts';
-import type { Answer, Emitted, Game, Match, Refused, Seat } from './types.ts';
+import type { Answer, Emitted, Game, Match, Refusal, Refused, Seat } from './types.ts';
 import { offered, words } from './words.ts';
 
 export interface Stepped<S, E> {
@@ -18,6 +18,14 @@ export function refused<S>(g: Game<S>, m: Match<S>, seat: Seat): readonly Refuse
   return f ? (g.frames[f.k]?.refused?.(m.s, f) ?? []) : [];
 }
 
+/** Why the seat may not answer that now, if there is a reason. */
+export function whyNot<S>(g: Game<S>, m: Match<S>, seat: Seat, answer: Answer): Refusal | undefined {
+  const f = asked(m, seat);
+  const text = words(answer);
+  if (!f || offered(legal(g, m, seat), text) !== undefined) return undefined;
+  return refused(g, m, seat).find(each => words(each.answer) === text)?.refusal ?? g.whyNot?.(m.s, f, text);
+}
+
 /** What untrusted input has to look like before it is compared with anything. */
 export const isAnswer = (x: unknown): x is Answer =>
   typeof x === 'string' ||
@@ -32,7 +40,7 @@ export function checked<S>(g: Game<S>, m: Match<S>, seat: Seat, answer: unknown)
   const text = words(answer);
   const known = offered(legal(g, m, seat), text);
   if (known !== undefined) return known;
-  throw new RuleError('not-offered', refused(g, m, seat).find(r => words(r.answer) === text)?.refusal);
+  throw new RuleError('not-offered', whyNot(g, m, seat, answer));
 }
 
 /** Checked and pure: the answer must be one of those offered to the seat; the match given is left as it was. */

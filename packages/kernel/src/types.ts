@@ -188,6 +188,11 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
   options(seats: number): OptionTable;
   setup(seats: number, options: Options, io: Io): S;
   readonly frames: Readonly<Record<string, Handler<S>>>;
+  /**
+   * Why not, of an answer that is neither offered nor listed in `refused`, as its words: for whatever could be meant, and
+   * only asked when it was given.
+   */
+  whyNot?(s: S, f: Frame, text: string): Refusal | undefined;
   /** A literal that names every field `me` may know; null is a spectator. */
   view(s: S, me: Seat | null): V;
   /** Replace, in place, what `me` cannot see by another possibility; the match stays playable. */

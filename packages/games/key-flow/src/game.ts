@@ -5,7 +5,7 @@ import { type Box, openBox } from './components/box.ts';
 import type { ComponentSet } from './components/set.ts';
 import { copyState } from './copy.ts';
 import { touchable, touches } from './coverage.ts';
-import type { Event, FlowIo, Frames } from './frames.ts';
+import type { Ask, Event, FlowIo, Frames } from './frames.ts';
 import { leaning } from './lean.ts';
 import { optionsFor } from './options.ts';
 import { positionOf } from './position/index.ts';
@@ -20,6 +20,7 @@ import { seasonEndRules } from './rules/season-end.ts';
 import { setUp } from './rules/setup.ts';
 import { targetRules } from './rules/target.ts';
 import { turnRules } from './rules/turn.ts';
+import { whyNot } from './rules/why-not.ts';
 import { workRules } from './rules/work.ts';
 import { rankingOf, scoreOf } from './score.ts';
 import type { State } from './state.ts';
@@ -52,6 +53,7 @@ export function keyFlow(set: ComponentSet): Game<State, Event, View> {
     options: optionsFor,
     setup: (seats, options, io) => setUp(box, seats, options, io as FlowIo),
     frames: framesOf(box),
+    whyNot: (_s, f, text) => whyNot(box, f as Ask, text),
     view: (s, me) => viewOf(box, s, me),
     redeal: (m, me, shuffle, memory) => redeal(box, m, me, shuffle, memory),
     remember,

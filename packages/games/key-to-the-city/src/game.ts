@@ -5,7 +5,7 @@ import { type Box, openBox } from './components/box.ts';
 import type { ComponentSet } from './components/set.ts';
 import { copyState } from './copy.ts';
 import { touchable, touches } from './coverage.ts';
-import type { Event, Frames, KeyIo } from './frames.ts';
+import type { Ask, Event, Frames, KeyIo } from './frames.ts';
 import { lean } from './lean.ts';
 import { optionsFor } from './options.ts';
 import { positionOf } from './position/index.ts';
@@ -23,6 +23,7 @@ import { skillRules } from './rules/skills.ts';
 import { turnRules } from './rules/turn.ts';
 import { commitUpgrade, upgradeRules } from './rules/upgrade.ts';
 import { commitUse, useRules } from './rules/use.ts';
+import { whyNot } from './rules/why-not.ts';
 import { rankingOf, scoreOf } from './score.ts';
 import type { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
@@ -57,6 +58,7 @@ export function keyToTheCity(set: ComponentSet): Game<State, Event, View> {
     options: optionsFor,
     setup: (seats, options, io) => setUp(box, seats, options, io as KeyIo),
     frames: framesOf(box),
+    whyNot: (s, f, text) => whyNot(box, s, f as Ask, text),
     view: (s, me) => viewOf(box, s, me),
     redeal,
     remember,

@@ -6,7 +6,7 @@ import type { ComponentSet } from './components/set.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './components/vocabulary.ts';
 import { copyState } from './copy.ts';
 import { touchable, touches } from './coverage.ts';
-import type { Event, Frames, LondonIo } from './frames.ts';
+import type { Ask, Event, Frames, LondonIo } from './frames.ts';
 import { lean } from './lean.ts';
 import { optionsFor } from './options.ts';
 import { positionOf } from './position/index.ts';
@@ -20,6 +20,7 @@ import { effectRules } from './rules/effects.ts';
 import { setUp } from './rules/opening.ts';
 import { runRules } from './rules/run.ts';
 import { turnRules } from './rules/turn.ts';
+import { whyNot } from './rules/why-not.ts';
 import { rankingOf, scoreOf } from './score.ts';
 import type { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
@@ -50,6 +51,7 @@ export function london(set: ComponentSet): Game<State, Event, View> {
     options: optionsFor,
     setup: (seats, options, io) => setUp(box, seats, options, io as LondonIo),
     frames,
+    whyNot: (_s, f, text) => whyNot(box, f as Ask, text),
     view: (s, me) => viewOf(box, s, me),
     redeal: redealer(box, frames),
     remember,

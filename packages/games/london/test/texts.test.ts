@@ -60,7 +60,7 @@ describe('there is a text for', () => {
 
   test('every refusal, and none besides', () => {
     const told = Object.keys(en).filter(key => key.startsWith('refuse.'));
-    expect(told.sort()).toEqual(REFUSALS.map(why => `refuse.${why}`).sort());
+    expect(told.sort()).toEqual([...REFUSALS, 'hand'].map(why => `refuse.${why}`).sort());
   });
 
   test('every table option, its values and what it is about', () => {

@@ -9,7 +9,7 @@ import { acting, holdingOf, tell } from './acting.ts';
 import { isOpen, isPlanSecret } from './secrecy.ts';
 
 /** What can be paid with, in the order in which it is offered. */
-const PAYMENTS: readonly Payment[] = [
+export const PAYMENTS: readonly Payment[] = [
   ...RESOURCES,
   ...SKILLS,
   ...SKILLS.map(skill => `double-${skill}` as const),

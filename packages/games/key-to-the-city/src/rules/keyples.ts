@@ -70,7 +70,7 @@ export function shortage(s: Table, seat: Seat, act: Act, tile: KnownTile): Refus
   const have = within(s, seat, act, tile.id, tile.colour);
   return refusal(SHORT[act], { tile: tile.id, colour: tile.colour, need, have });
 }
-const SHORT = { bid: 'K20.short', use: 'K31.short', upgrade: 'K41.short' } as const;
+export const SHORT = { bid: 'K20.short', use: 'K31.short', upgrade: 'K41.short' } as const;
 
 /** The groups after the last one chosen: a set of groups is chosen in one order only. */
 const laterGroups = (s: State, f: Gathering | Extract<Ask, { k: 'group' }>): TileId[] => {
