@@ -1,77 +1,63 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type Mutant, rulesIn, type Subject, sample } from './mutant.ts';
-import { type Fate, failingBefore, fateOf } from './run.ts';
-import { SUBJECTS } from './subjects.ts';
-import { copyTree, removeTree } from './tree.ts';
+import { isEquivalent, staleIn } from './equivalents.ts';
+import { type Fate, fateFromTheStart, fateOf, loaded } from './run.ts';
+import { GAMES, type Known, type Subject, subjectOf } from './subjects.ts';
 
-const root = join(import.meta.dirname, '../..');
+const USAGE = `npm run mutants -- GAME [--sample N] [--seed TEXT] [--file PART] [--id N]
+GAME is one of ${GAMES.join(', ')}`;
 
-/** Rules that no mutant breaks: nothing would show that their tests can fail. */
-const rulesWithout = ({ rules, mutants }: Subject): string[] =>
-  rulesIn(readFileSync(join(root, rules), 'utf8')).filter(
-    rule => !mutants.some(mutant => mutant.rule === rule),
+/** Some of them, or all. */
+function chosen(
+  mutants: readonly Known[],
+  { sample, seed = 'mutants', file = '', id }: Readonly<Record<string, string | undefined>>,
+): Known[] {
+  const wanted = mutants.filter(
+    mutant => mutant.file.includes(file) && (id === undefined || mutant.id === Number(id)),
   );
-
-const line = (mutant: Mutant, fate: Fate): string =>
-  `${mutant.rule.padEnd(4)} ${mutant.what}\n       ${fate.killed ? `killed by "${fate.by}"` : `SURVIVED: ${fate.why}`}`;
-
-/** Rewrites one line of a terminal. */
-const progress = (text: string): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
-};
-
-/** Each of the mutants in turn; the number of those that no test of theirs kills. */
-async function survivorsOf(subject: Subject, mutants: readonly Mutant[]): Promise<number> {
-  const tree = copyTree(root);
-  try {
-    progress(`${subject.game}: the tests as they are`);
-    const failing = await failingBefore(tree, subject);
-    if (failing.length > 0) {
-      console.error(`these fail with nothing broken:\n  ${failing.join('\n  ')}`);
-      return mutants.length;
-    }
-    let survivors = 0;
-    for (const [i, mutant] of mutants.entries()) {
-      progress(`${subject.game}: ${i + 1} of ${mutants.length}, ${mutant.rule}`);
-      const fate = await fateOf(tree, subject, mutant);
-      if (!fate.killed) survivors++;
-      progress('');
-      console.log(line(mutant, fate));
-    }
-    return survivors;
-  } finally {
-    removeTree(tree);
-  }
+  if (sample === undefined) return wanted;
+  const lot = ({ id: number }: Known) => createHash('sha256').update(`${seed} ${number}`).digest('hex');
+  return wanted.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, Number(sample));
 }
 
-function chosen(subject: Subject, rules: readonly string[] | undefined, size: string | undefined): Mutant[] {
-  const wanted = subject.mutants.filter(mutant => rules === undefined || rules.includes(mutant.rule));
-  return size === undefined ? wanted : sample(wanted, Number(size));
+async function tried(subject: Subject, wanted: readonly Known[]): Promise<boolean> {
+  const all = await loaded(subject);
+  if (all.failing.length > 0) {
+    console.error(`these fail with nothing broken:\n  ${all.failing.join('\n  ')}`);
+    return false;
+  }
+  let killed = 0;
+  for (const mutant of wanted) {
+    let fate: Fate = await fateOf(all, mutant);
+    if ('survived' in fate && all.early[mutant.id] === 1) fate = fateFromTheStart(subject.game, mutant);
+    if ('killed' in fate) killed++;
+    else
+      console.log(
+        `${mutant.file}:${mutant.line} #${mutant.id}  ${mutant.what}\n    survived: ${fate.survived}`,
+      );
+  }
+  const score = wanted.length === 0 ? '–' : `${((100 * killed) / wanted.length).toFixed(1)} %`;
+  console.log(`${subject.game}: ${killed} of ${wanted.length} killed, ${score}`);
+  return killed === wanted.length && wanted.length > 0;
 }
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string' },
-      rule: { type: 'string', multiple: true },
-      sample: { type: 'string' },
-    },
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sample: text, seed: text, file: text, id: text, awake: text },
   });
-  let sound = true;
-  let tried = 0;
-  for (const subject of SUBJECTS.filter(({ game }) => values.game === undefined || game === values.game)) {
-    const mutants = chosen(subject, values.rule, values.sample);
-    const survivors = mutants.length > 0 ? await survivorsOf(subject, mutants) : 0;
-    const without = rulesWithout(subject);
-    console.log(`${subject.game}: ${mutants.length - survivors} killed, ${survivors} survived`);
-    if (without.length > 0) console.log(`rules without a mutant: ${without.join(', ')}`);
-    sound &&= survivors === 0 && without.length === 0;
-    tried += mutants.length;
+  const [game = ''] = positionals;
+  if (!GAMES.some(name => name === game)) {
+    console.error(USAGE);
+    return false;
   }
-  if (tried === 0) console.error('no mutant is like that');
-  return sound && tried > 0;
+  const subject = subjectOf(game);
+  if (values.awake !== undefined) return (await loaded(subject, Number(values.awake))).failing.length === 0;
+  const mutants = subject.sources.flatMap(source => source.mutants);
+  const wanted = chosen(mutants, values).filter(mutant => !isEquivalent(game, mutant));
+  for (const stale of staleIn(game, mutants)) console.log(`no such mutant any more: ${stale}`);
+  return await tried(subject, wanted);
 }
 
 process.exitCode = (await main()) ? 0 : 1;

@@ -1,99 +1,105 @@
-import { spawn } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { type Mutant, mutated, rulesCited, type Subject } from './mutant.ts';
+import { pathToFileURL } from 'node:url';
+import { type Collected, TESTS } from './collected.ts';
+import { withSwitches } from './operators.ts';
+import type { Known, Subject } from './subjects.ts';
+import { metSoFar, sleep, wake } from './switches.ts';
 
-const LONGEST_RUN = 120_000;
+/** What became of a mutant: the test that noticed it, or why none did. */
+export type Fate = { readonly killed: string } | { readonly survived: string };
 
-/** What became of a mutant. `by` is the first test that failed and cites the rule. */
-export type Fate =
-  | { readonly killed: true; readonly by: string }
-  | { readonly killed: false; readonly why: string };
-
-interface Results {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
+interface Test extends Collected {
+  /** The switches that it meets, and how often it meets any. */
+  readonly meets: Uint8Array;
+  readonly times: number;
+  readonly ms: number;
+}
+/** The tests of a game, loaded with every mutant in the sources and none awake. */
+export interface Loaded {
+  readonly tests: readonly Test[];
+  /** The switches that were met while the files were loaded: their mutants want a process of their own. */
+  readonly early: Uint8Array;
+  readonly failing: readonly string[];
 }
 
-/** The titles of the tests that failed, and of files that could not be run. */
-interface Failures {
-  readonly tests: readonly string[];
-  readonly files: readonly string[];
-}
+/** Tests that meet so many switches play whole games at random: they notice much, and say of nothing what is wrong. */
+const WHOLE_GAMES = 1_000_000;
 
-/** Of the test files given, the tests with a name like this. Undefined if the run was given up. */
-async function failures(
-  tree: string,
-  files: readonly string[],
-  name?: string,
-): Promise<Failures | undefined> {
-  const output = join(tree, 'results.json');
-  rmSync(output, { force: true });
-  const vitest = join(tree, 'node_modules/vitest/vitest.mjs');
-  const args = [
-    'run',
-    '--root',
-    tree,
-    '--reporter=json',
-    `--outputFile=${output}`,
-    ...(name ? ['-t', name] : []),
-    ...files,
-  ];
-  // a run within a test must not take itself for a part of the outer one
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !/^VITEST|^NODE_ENV$|^TEST$/.test(key)),
+const COLLECTED = pathToFileURL(join(import.meta.dirname, 'collected.ts')).href;
+
+/** From here on the sources are loaded with their switches, and the test files with our `test`. */
+function hook({ sources, tests }: Subject): void {
+  const switched = new Map(
+    sources.map(({ path, text, mutants }) => [
+      pathToFileURL(path).href,
+      withSwitches(text, mutants, mutants[0]?.id ?? 0, '__mutant'),
+    ]),
   );
-  const run = spawn(process.execPath, [vitest, ...args], {
-    cwd: tree,
-    env,
-    stdio: 'ignore',
-    timeout: LONGEST_RUN,
+  const collects = new Set(tests.map(path => pathToFileURL(path).href));
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === 'vitest' && collects.has(context.parentURL ?? '')
+        ? { url: COLLECTED, format: 'module-typescript', shortCircuit: true }
+        : next(specifier, context),
+    load(url, context, next) {
+      const source = switched.get(url);
+      return source === undefined
+        ? next(url, context)
+        : { source, format: 'module-typescript', shortCircuit: true };
+    },
   });
-  const code = await new Promise(resolve => run.once('close', resolve));
-  if (code === null) return undefined;
-  const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Results;
-  return {
-    tests: testResults.flatMap(file =>
-      file.assertionResults.filter(test => test.status === 'failed').map(test => test.title),
-    ),
-    files: testResults
-      .filter(file => file.assertionResults.length === 0 && file.message !== '')
-      .map(file => file.name),
-  };
 }
 
-const testFiles = (tree: string, { tests }: Subject): string[] =>
-  globSync(`${tests}/**/*.test.ts`, { cwd: tree }).sort();
-
-/** What fails before anything is broken: it could kill nothing. */
-export async function failingBefore(tree: string, subject: Subject): Promise<readonly string[]> {
-  const failed = await failures(tree, testFiles(tree, subject));
-  return failed ? [...failed.tests, ...failed.files] : ['the tests do not end'];
-}
-
-/** Break the rule in the tree, see whether a test that cites it fails, and mend it again. */
-export async function fateOf(tree: string, subject: Subject, mutant: Mutant): Promise<Fate> {
-  const path = join(tree, mutant.file);
-  const sound = readFileSync(path, 'utf8');
-  const broken = mutated(sound, mutant);
-  if (broken === undefined)
-    return { killed: false, why: 'stale: the text to replace is not in the file exactly once' };
-  const word = `\\b${mutant.rule}\\b`;
-  const files = testFiles(tree, subject).filter(file =>
-    new RegExp(word).test(readFileSync(join(tree, file), 'utf8')),
-  );
-  if (files.length === 0) return { killed: false, why: 'no test cites the rule' };
-  writeFileSync(path, broken);
+async function failure({ run }: Collected): Promise<unknown> {
   try {
-    const failed = await failures(tree, files, word);
-    if (!failed) return { killed: false, why: 'the tests do not end' };
-    const by = failed.tests.find(title => rulesCited(title).includes(mutant.rule));
-    if (by !== undefined) return { killed: true, by };
-    return { killed: false, why: failed.files.length > 0 ? 'the source cannot be loaded' : 'no test failed' };
-  } finally {
-    writeFileSync(path, sound);
+    await run();
+  } catch (error) {
+    return error ?? 'failed';
   }
+  return undefined;
+}
+
+/** Load the game's tests, and see what each of them meets. Once in a process. `awake` is so from the beginning. */
+export async function loaded(subject: Subject, awake?: number): Promise<Loaded> {
+  hook(subject);
+  if (awake !== undefined) wake(awake, Number.POSITIVE_INFINITY);
+  for (const path of subject.tests) await import(pathToFileURL(path).href);
+  const early = metSoFar().ids;
+  const tests: Test[] = [];
+  const failing: string[] = [];
+  for (const test of TESTS) {
+    const began = performance.now();
+    if (await failure(test)) failing.push(test.title);
+    const { ids, times } = metSoFar();
+    if (times < WHOLE_GAMES) tests.push({ ...test, meets: ids, times, ms: performance.now() - began });
+  }
+  tests.sort((a, b) => a.ms - b.ms);
+  return { tests, early, failing };
+}
+
+/** Wake the mutant and run the tests that meet it, the quickest first, until one fails. */
+export async function fateOf({ tests, early }: Loaded, { id }: Known): Promise<Fate> {
+  const meeting = tests.filter(({ meets }) => meets[id] === 1);
+  for (const test of meeting) {
+    wake(id, test.times);
+    const failed = await failure(test);
+    sleep();
+    if (!failed) continue;
+    if (await failure(test)) throw new Error(`"${test.title}" fails also without the mutant ${id}`);
+    return { killed: test.title };
+  }
+  if (meeting.length > 0) return { survived: 'no test failed' };
+  return { survived: early[id] === 1 ? 'met only while loading' : 'no test meets it' };
+}
+
+/** The same in a process of its own, with the mutant awake already while the files are loaded. */
+export function fateFromTheStart(game: string, { id }: Known): Fate {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), game, '--awake', String(id)],
+    { stdio: 'ignore', timeout: 300_000 },
+  );
+  return status === 0 ? { survived: 'no test failed' } : { killed: 'a process of its own' };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chooseLively } from '@thameside/bots';
 import {
+  type Emitted,
   type Game,
   hashOf,
   isOver,
@@ -12,6 +13,7 @@ import {
   rngOf,
   save,
   seedOf,
+  sha256,
   step,
   submit,
   waiting,
@@ -22,6 +24,8 @@ import { completeOptions } from './table.ts';
 /** A match file loads without its comments; ours say how the match stands at times, to show where two versions part. */
 const MARK_EVERY = 25;
 const markOf = (answers: number, m: Match) => `# hash ${answers} ${hashOf(m)}`;
+/** All that was told on the way, and to whom. */
+const logOf = (events: readonly Emitted[]) => `# log ${sha256(JSON.stringify(events))}`;
 
 /** A match played at random, as text. `options` need only name what differs from the defaults. */
 export function playGolden<S, E, V>(
@@ -30,22 +34,26 @@ export function playGolden<S, E, V>(
   options: Options,
   seed: string,
 ): string {
-  let { journal } = open(game, seats, completeOptions(game, seats, options), seedOf(seed));
+  const opened = open(game, seats, completeOptions(game, seats, options), seedOf(seed));
+  let { journal } = opened;
+  const events: Emitted[] = [...opened.events];
   const rng = rngOf(seedOf(`${seed} golden`));
   const marks = new Map<number, string>();
   while (!isOver(journal.now)) {
     const seat = anyOf(rng, waiting(journal.now));
-    journal = submit(game, journal, seat, [chooseLively(game, journal.now, seat, rng)]).journal;
+    const written = submit(game, journal, seat, [chooseLively(game, journal.now, seat, rng)]);
+    journal = written.journal;
+    events.push(...written.events);
     const answers = journal.entries.length;
     if (answers % MARK_EVERY === 0) marks.set(answers, markOf(answers, journal.now));
   }
-  return save(game, journal)
+  const lines = save(game, journal)
     .split('\n')
     .flatMap(line => {
       const mark = marks.get(Number.parseInt(line, 10));
       return mark && /^\d+ /.test(line) ? [line, mark] : [line];
-    })
-    .join('\n');
+    });
+  return `${lines.join('\n')}${logOf(events)}\n`;
 }
 
 /** Throws unless the file holds a whole match that can be played again, normally and in slow motion. */
@@ -65,14 +73,20 @@ function checkMarks<S>(game: Game<S>, text: string, journal: Journal<S>): Match<
   const { seats, options, seed } = journal.header;
   const marks = new Set(text.split(/\r?\n/).filter(line => line.startsWith('# hash ')));
   const marked = marks.size > 0;
-  let m = open(game, seats, options, seed).journal.now;
+  const opened = open(game, seats, options, seed);
+  const events: Emitted[] = [...opened.events];
+  let m = opened.journal.now;
   journal.entries.forEach(({ seat, answer }, i) => {
-    m = step(game, JSON.parse(JSON.stringify(m)) as Match<S>, seat, answer).match;
+    const stepped = step(game, JSON.parse(JSON.stringify(m)) as Match<S>, seat, answer);
+    m = stepped.match;
+    events.push(...stepped.events);
     if (marked && (i + 1) % MARK_EVERY === 0 && !marks.delete(markOf(i + 1, m))) {
       throw new Error(`${game.id}: the match has changed by answer ${i + 1}`);
     }
   });
   for (const mark of marks) throw new Error(`${game.id}: unknown ${mark}`);
+  const told = text.match(/^# log .*$/m)?.[0];
+  if (told && told !== logOf(events)) throw new Error(`${game.id}: the log of the match has changed`);
   return m;
 }
 

@@ -37,7 +37,7 @@ describe('a golden match', () => {
   });
 
   test('needs no marks', () => {
-    checkGolden(quarry, TEXT.replace(/^# hash .*\n/gm, ''));
+    checkGolden(quarry, TEXT.replace(/^# (hash|log) .*\n/gm, ''));
   });
 });
 
@@ -75,10 +75,18 @@ describe('a golden match is not accepted', () => {
     expect(() => checkGolden(quarry, `${TEXT}# hash 1000 x\n`)).toThrow('unknown # hash 1000 x');
   });
 
+  test('if something else is told on the way', () => {
+    expect(() => checkGolden(quarry, TEXT.replace(/^# log ./m, '# log x'))).toThrow(
+      'the log of the match has changed',
+    );
+  });
+
   test('if it is not whole', () => {
     const lines = TEXT.split('\n');
-    const half = `${lines.slice(0, 30).join('\n')}\n${lines.slice(-3).join('\n')}`;
-    expect(() => checkGolden(quarry, half)).toThrow(new FileError(31, 'wrong-score', lines.at(-3)?.slice(4)));
+    const half = `${lines.slice(0, 30).join('\n')}\n${lines.slice(-4).join('\n')}`;
+    expect(() => checkGolden(quarry, half.replace(/^# log .*$/m, ''))).toThrow(
+      new FileError(31, 'wrong-score', lines.at(-4)?.slice(4)),
+    );
     expect(() => checkGolden(quarry, TEXT.replace(/^end .*\n/m, ''))).toThrow('needs its end and hash');
     expect(() => checkGolden(quarry, TEXT.replace(/^hash .*\n/m, ''))).toThrow('needs its end and hash');
   });
