@@ -78,8 +78,7 @@ const SCOPES: Readonly<Record<string, ReturnType<typeof game>>> = {
 /** What a language says in a scope, by key or number of the rule. */
 async function saidIn(scope: string, language: Language): Promise<[string, string][]> {
   const { texts, rules } = SCOPES[scope] ?? { texts: () => [], rules: '' };
-  // faults of files speak to whoever writes such files
-  const files = filesLike(...texts(language)).filter(file => !file.endsWith('faults.ts'));
+  const files = filesLike(...texts(language));
   const catalogues = await Promise.all(files.map(textsIn));
   const lines = filesLike(`${rules}/${language}.md`).flatMap(file =>
     readFileSync(join(ROOT, file), 'utf8')

@@ -43,6 +43,14 @@ describe('the checks', () => {
     ['has no empty text and no stray blanks', having('en', { points: ' {n}' })],
     ['has no empty text and no stray blanks', having('en', { points: '{n}  points' })],
     ['has no brace that is not part of a placeholder', having('de', { points: '{n|# Punkt}' })],
+    [
+      'has every form that it asks for, and asks for every form that it has',
+      having('de', { only: '{n@dat} / {m}' }),
+    ],
+    [
+      'has every form that it asks for, and asks for every form that it has',
+      having('de', { only: '{n} / {m} @dat {m} / {n}' }),
+    ],
     ['sets apostrophes and quotation marks well', having('fr', { points: "{n} points d'or" })],
     [
       'ends questions and explanations with a full stop, and nothing else',

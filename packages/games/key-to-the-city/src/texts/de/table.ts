@@ -77,7 +77,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'does.connectors-on-tile': '{each|# Punkt|# Punkte} je {colour:connector} auf dem Plättchen',
   'does.connectors-on-tile.any': '{each|# Punkt|# Punkte} je Verbindungsstück auf dem Plättchen',
   'does.different-connectors-on-tile':
-    '{each|# Punkt|# Punkte} je verschiedene Farbe von Verbindungsstücken auf dem Plättchen',
+    '{each|# Punkt|# Punkte} je Farbe von Verbindungsstücken auf dem Plättchen',
   'does.tiles-linked':
     '{each|# Punkt|# Punkte} je anderes Plättchen, das {colour:connector-plural} lückenlos mit diesem verbinden',
   'does.river-tiles-linked':

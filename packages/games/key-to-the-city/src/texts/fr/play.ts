@@ -157,8 +157,9 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'refuse.K12.colour': 'pendant cette époque, {tile:tile} n’accepte que des {colour:keyple-plural}',
   'refuse.K13.none': 'vous n’avez pas de {colour:keyple-plural}, ni chez vous ni dans une enchère perdante',
   'refuse.K13.empty': 'vous n’avez plus de keyples, ni chez vous ni dans une enchère perdante',
-  'refuse.K20.short': 'pour mener sur {tile:tile}, il vous faut apporter au moins {need}, mais {reach}',
-  'refuse.K20.nothing': 'avec vos keyples, vous ne pouvez prendre la tête sur aucune tuile du centre',
+  'refuse.K20.short':
+    'pour mener l’enchère sur {tile:tile}, il vous faut apporter au moins {need}, mais {reach}',
+  'refuse.K20.nothing': 'avec vos keyples, vous ne pouvez prendre la tête pour aucune tuile du centre',
   'refuse.K30.no-panel': '{tile:tile} n’a pas de panneau de production : il n’y a rien à y prendre',
   'refuse.K30.nothing': 'avec vos keyples et vos tuiles Compétence, vous ne pouvez utiliser aucune tuile',
   'refuse.K31.short': '{tile:tile} demande au moins {need}, mais {reach}',

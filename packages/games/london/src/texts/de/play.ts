@@ -2,7 +2,7 @@ import type { play as english } from '../en/play.ts';
 
 export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.repay': 'Du könntest einen Kredit zurückzahlen. Tust du es?',
-  'ask.draw': 'Welche Karte ziehst du? {left|Es ist die letzte|Es sind noch #}.',
+  'ask.draw': 'Welche Karte ziehst du? {left|Es ist die letzte|Es sind noch # zu ziehen}.',
   'ask.draw.start': 'Dein Zug beginnt. Welche Karte ziehst du?',
   'ask.draw.may': 'Du darfst {left|eine Karte|bis zu # Karten} ziehen. Welche?',
   'ask.pick': 'Du siehst die obersten Karten des Nachziehstapels. Welche Karte nimmst du?',
@@ -80,7 +80,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'answer.loan': 'Einen Kredit aufnehmen',
   'answer.done': 'Zug beenden',
   'answer.enough': 'Keine Karte mehr',
-  'answer.enough.cards': 'Keine weitere',
+  'answer.enough.cards': 'Das genügt',
   'answer.enough.run': 'Verwaltung abschließen',
   'answer.run.borough': 'Der oberste Stadtbezirk',
   'answer.place.new': 'Ein neuer Stapel',

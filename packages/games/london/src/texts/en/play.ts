@@ -77,7 +77,7 @@ export const play = {
   'answer.loan': 'Take a loan',
   'answer.done': 'End the turn',
   'answer.enough': 'No more cards',
-  'answer.enough.cards': 'No more',
+  'answer.enough.cards': 'That is enough',
   'answer.enough.run': 'Finish the run',
   'answer.run.borough': 'The top borough',
   'answer.place.new': 'A new stack',

@@ -14,9 +14,9 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'set.C': 'paquet C',
 
   'colour.brown': 'marron',
-  'colour.blue': 'bleu',
+  'colour.blue': 'bleu @f bleue',
   'colour.pink': 'rose',
-  'colour.grey': 'gris',
+  'colour.grey': 'gris @f grise',
   'colour-card.brown': 'carte marron',
   'colour-card.blue': 'carte bleue',
   'colour-card.pink': 'carte rose',

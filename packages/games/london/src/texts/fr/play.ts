@@ -56,7 +56,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'wait.spare': '{seat:seat} reconstruit sa ville',
 
   'answer.card': '{card:card}',
-  'answer.namesake': '{card:card} ({colour:colour}, {set:set})',
+  'answer.namesake': '{card:card} ({colour:colour@f}, {set:set})',
   'answer.borough': '{borough:borough}',
   'answer.space': '{card}, {row:row}',
   'answer.seat': '{seat:seat}',
@@ -80,7 +80,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'answer.loan': 'Faire un emprunt',
   'answer.done': 'Terminer le tour',
   'answer.enough': 'Terminer',
-  'answer.enough.cards': 'Ne pas en prendre d’autre',
+  'answer.enough.cards': 'C’est assez',
   'answer.enough.run': 'Terminer la reconstruction',
   'answer.run.borough': 'Le quartier du dessus',
   'answer.place.new': 'Une nouvelle pile',

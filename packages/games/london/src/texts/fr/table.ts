@@ -43,7 +43,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Prestige si la partie finissait maintenant, d’après ce que tout le monde voit : {points}',
   'outline.score': '{points} : {source}',
 
-  'component.card': 'Type : {kind:kind}, {colour:colour}, {set:set}',
+  'component.card': 'Type : {kind:kind}, {colour:colour@f}, {set:set}',
   'component.copies': 'Exemplaires dans le jeu : {n}',
   'component.borough': 'Un quartier',
   'component.starter': 'Un quartier à vendre dès le début',
