@@ -34,7 +34,7 @@ export function opened(head: Head, engine: Engine, game: Engine['game']): Table 
     behind: 0,
     journal,
     lines: [{ entry: null, auto: false, events, reason: null, reveals: true }],
-    told: viewers.map(() => ({ moves: 0, lines: 0, turns: [] })),
+    told: viewers.map(() => ({ moves: 0, lines: 0, turns: journal.turns })),
     seen: viewers.map(() => 0),
     trail: [],
   };

@@ -62,6 +62,6 @@ export interface Snapshot {
 export interface Told {
   readonly moves: number;
   readonly lines: number;
-  /** By seat: its latest turn that the viewer has seen begin, by its number and as the viewer counts. */
-  readonly turns: readonly (readonly [number: number, counted: number])[];
+  /** By seat: the number of its latest turn, as the viewer counts them. */
+  readonly turns: Turns;
 }

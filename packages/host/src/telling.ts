@@ -1,4 +1,4 @@
-import type { Entry, Game, Seat } from '@thameside/kernel';
+import { type Game, type Seat, turnsAfter } from '@thameside/kernel';
 import type { LogEntry } from '@thameside/protocol';
 import type { Told } from './rows.ts';
 import type { Line, Table } from './table.ts';
@@ -8,22 +8,6 @@ export const SECRET = 'secret';
 
 const START: Told = { moves: 0, lines: 0, turns: [] };
 
-/** Turns as a viewer counts them: in the order in which they are seen to begin. Their own numbers would tell who has begun in secret. */
-function turnCounter(before: Told['turns'], isOpen: boolean) {
-  const known = new Map(before.entries());
-  let latest = Math.max(0, ...before.map(([, counted]) => counted));
-  return {
-    counted(entry: Entry | null): number {
-      if (!entry || isOpen) return entry?.turn ?? 0;
-      const [number, counted] = known.get(entry.seat) ?? [0, 0];
-      if (number === entry.turn) return counted;
-      known.set(entry.seat, [entry.turn, ++latest]);
-      return latest;
-    },
-    turns: (seats: number): Told['turns'] => Array.from({ length: seats }, (_, i) => known.get(i) ?? [0, 0]),
-  };
-}
-
 /**
  * Lines as one viewer may read them. What another seat answers in secret is no line before it comes to light, and
  * then one a seat, however many answers it took: nobody can count them. Once a match is over everything is told.
@@ -32,17 +16,19 @@ function tell(game: Game, lines: readonly Line[], viewer: Seat | null, isOpen: b
   const log: LogEntry[] = [];
   /** The move, as this viewer counts, after each line. */
   const moves: number[] = [];
-  const counter = turnCounter(before.turns, isOpen);
+  /** Counted by what is seen: the journal's own numbers would tell who has begun something in secret. */
+  let turns = before.turns;
   let move = before.moves;
   let later = new Map<Seat, Line>();
 
   const say = (line: Line, isHidden: boolean): void => {
     const { entry } = line;
+    if (entry) turns = turnsAfter(game, turns, entry.seat, entry.k);
     log.push({
       move,
       seat: entry?.seat ?? null,
       k: isHidden ? SECRET : (entry?.k ?? null),
-      turn: counter.counted(entry),
+      turn: isOpen || !entry ? (entry?.turn ?? 0) : (turns[entry.seat] ?? 0),
       lane: entry?.lane ?? false,
       // that another seat had no choice would tell what it holds
       auto: line.auto && (isOpen || entry?.seat === viewer),
@@ -58,8 +44,7 @@ function tell(game: Game, lines: readonly Line[], viewer: Seat | null, isOpen: b
     const isHidden = entry?.secret === true && !isOpen && entry.seat !== viewer;
     const comesOut = game.frames[entry?.k ?? '']?.untilReveal === true;
     if (entry && isHidden && !line.reveals) {
-      const reason = later.get(entry.seat)?.reason ?? line.reason;
-      if (comesOut) later.set(entry.seat, { ...line, reason });
+      if (comesOut && !later.has(entry.seat)) later.set(entry.seat, line);
       moves.push(move);
       continue;
     }
@@ -76,7 +61,7 @@ function tell(game: Game, lines: readonly Line[], viewer: Seat | null, isOpen: b
     const reason = own?.reason ?? line.reason;
     say({ ...line, reason: isHidden && !comesOut ? null : reason }, isHidden);
   }
-  return { log, moves, turns: counter.turns };
+  return { log, moves, turns };
 }
 
 /** The lines at hand as one viewer may read them. */
@@ -90,7 +75,7 @@ export const toldBefore = (t: Pick<Table, 'told'>, viewer: Seat | null): Told =>
 export function openTold(t: Pick<Table, 'behind' | 'journal' | 'lines'>): Told {
   const answers = t.lines.filter(({ entry }) => entry !== null).length;
   const moves = t.behind + t.journal.entries.length - answers;
-  return { moves, lines: t.lines.length > answers ? 0 : moves + 1, turns: [] };
+  return { moves, lines: t.lines.length > answers ? 0 : moves + 1, turns: t.journal.turns };
 }
 
 /** How much a viewer has been told once these lines have left the table. */
@@ -100,6 +85,6 @@ export function toldOf(t: Table, viewer: Seat | null, leaving: readonly Line[]):
   return {
     moves: moves.at(-1) ?? before.moves,
     lines: before.lines + log.length,
-    turns: turns(t.seats.length),
+    turns,
   };
 }
