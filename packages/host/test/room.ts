@@ -1,15 +1,4 @@
-import {
-  asked,
-  below,
-  chosenOptions,
-  isOver,
-  legal,
-  open,
-  type Rng,
-  rngOf,
-  type Seat,
-  seedOf,
-} from '@thameside/kernel';
+import { asked, below, chosenOptions, isOver, legal, open, type Rng, rngOf, seedOf } from '@thameside/kernel';
 import { title as flow } from '@thameside/key-flow';
 import { title as city } from '@thameside/key-to-the-city';
 import type { Engine } from '@thameside/kit';
@@ -82,5 +71,3 @@ export function evening(
   }
   return table;
 }
-
-export const allViewers = (t: Table): (Seat | null)[] => viewersOf(t);
