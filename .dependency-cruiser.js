@@ -1,7 +1,7 @@
 const PACKAGE = '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+|bench|tools)/';
 
 /** The files of the web app that run in its worker. */
-const WORKER = '^apps/web/src/(worker|thinker|titles|store|claims)\\.ts$';
+const WORKER = '^apps/web/src/(worker|thinker|store|claims)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -23,6 +23,7 @@ export default {
     mayImport('packages/kernel', []),
     mayImport('packages/kit', ['kernel']),
     mayImport('packages/games/([^/]+)', ['kernel', 'kit'], 'packages/games/$1'),
+    mayImport('packages/titles', ['kit', 'games']),
     mayImport('packages/bots', ['kernel']),
     mayImport('packages/protocol', ['kernel']),
     mayImport('packages/testkit', ['kernel', 'kit', 'bots']),
@@ -33,7 +34,7 @@ export default {
       { path: '^apps/web/src/', pathNot: WORKER },
       {
         path: '^packages/',
-        pathNot: ['^packages/(protocol|kit|kernel)/', '^packages/games/[^/]+/src/client\\.ts$'],
+        pathNot: ['^packages/(protocol|kit|kernel)/', '^packages/(games/[^/]+|titles)/src/client\\.ts$'],
       },
     ),
     rule(
@@ -56,9 +57,9 @@ export default {
     ),
     rule(
       'index only',
-      'a package shows others only its src/index.ts, a game also its src/client.ts and src/engine.ts',
+      'a package shows others only its src/index.ts, games also client.ts, engine.ts, frozen.ts and plate.ts',
       { path: PACKAGE },
-      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client|engine|frozen)\\.ts$'] },
+      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client|engine|frozen|plate)\\.ts$'] },
     ),
     rule(
       'engines stand alone',

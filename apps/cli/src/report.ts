@@ -102,20 +102,14 @@ export function seedLines({ voice }: Reader, { journal }: Table): string[] {
   return [voice.t('end.seed', { seed }), voice.t('end.commitment', { commitment: commitment(seed) })];
 }
 
-export function headLines({ voice, title, say }: Reader, { edition, journal }: Table): string[] {
+export function headLines({ voice, title }: Reader, { edition, journal }: Table): string[] {
   const { header } = journal;
   const { game } = edition;
   const options = Object.entries(header.options).map(([name, value]) => `${name}=${value}`);
   return [
-    voice.t('head.game', { name: titleName(title, say), players: header.seats }),
+    voice.t('head.game', { name: title.name, players: header.seats }),
     voice.t('head.set', { set: game.set.name, rules: game.rules }),
     ...(options.length > 0 ? [voice.t('head.options', { options })] : []),
     voice.t('head.commitment', { commitment: commitment(header.seed) }),
   ];
 }
-
-/** The game's name in the reader's language, or its id where the catalogue has none. */
-export const titleName = (title: Title, say: Translate): string => {
-  const name = say('title');
-  return name.startsWith('⟦') ? title.id : name;
-};

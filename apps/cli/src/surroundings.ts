@@ -21,7 +21,7 @@ export interface Surroundings {
 
 /** The real world. Whoever reads our output may stop reading (`| head`): that is no error. */
 export async function realSurroundings(): Promise<Surroundings> {
-  const { TITLES } = await import('./titles.ts');
+  const { TITLES } = await import('@thameside/titles');
   const { stdin, stdout, stderr, env } = process;
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

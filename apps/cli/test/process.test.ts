@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitment } from '@thameside/kernel';
+import { TITLES } from '@thameside/titles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TITLES } from '../src/titles.ts';
 
 const COMMAND = join(import.meta.dirname, '../bin/thameside.js');
 const CLIENT = join(import.meta.dirname, 'engine_client.py');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_FAULTS } from '@thameside/kernel';
+import { TITLES } from '@thameside/titles';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { ENGINE_COMMANDS, startEngine } from '../src/engine/serve.ts';
-import { TITLES } from '../src/titles.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../docs/engine-protocol.md'), 'utf8');
 const REST = '…';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TITLES } from '@thameside/titles';
 import { expect, test } from 'vitest';
-import { TITLES } from '../src/titles.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../docs/component-sets.md'), 'utf8');
 const EXAMPLES = [...doc.matchAll(/```json ([a-z-]+)\.([a-z]+)\n([\s\S]*?)```/g)].map(

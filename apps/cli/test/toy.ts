@@ -5,7 +5,6 @@ import { quarry } from '@thameside/testkit';
 type Plain = Readonly<Record<string, Value>>;
 
 const texts: Catalogue = {
-  title: 'Quarry',
   'ask.offer': 'How many coins do you offer?',
   'ask.ready': 'Is that your offer?',
   'ask.work': 'What do you do?',
@@ -102,6 +101,7 @@ const describe: Describer = {
 export function toyTitle(game: Game = quarry as Game): Title {
   return {
     id: 'quarry',
+    name: 'Quarry',
     game,
     describe,
     texts: { en: texts, fr: texts, de: texts },

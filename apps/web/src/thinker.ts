@@ -1,7 +1,7 @@
 import { botsFor, randomBot } from '@thameside/bots';
 import type { Choice, Job } from '@thameside/host';
 import { rngOf } from '@thameside/kernel';
-import { engineOf } from './titles.ts';
+import { engineOf } from '@thameside/titles/engine';
 
 /** The bots have a worker of their own: however long they think, the tables go on. */
 async function chosen({ game: id, rules, set, match, seat, level, seed }: Job): Promise<Choice> {

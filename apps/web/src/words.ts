@@ -8,7 +8,7 @@ import {
   type Translate,
   translator,
 } from '@thameside/kit';
-import { GAMES } from './games.ts';
+import { gameOf, platesIn } from './games.ts';
 import { asShown, faceAsShown } from './pseudo.ts';
 import { language } from './settings.ts';
 
@@ -33,7 +33,7 @@ effect(() => {
   const wanted = language.value;
   void TEXTS[wanted]().then(texts => {
     if (wanted !== language.value) return;
-    catalogue.value = { language: wanted, texts: asShown(texts) };
+    catalogue.value = { language: wanted, texts: asShown({ ...texts, ...platesIn(wanted) }) };
     document.documentElement.lang = wanted;
   });
 });
@@ -55,9 +55,9 @@ export async function gameWords(
   names: readonly string[],
   set: unknown = null,
 ): Promise<GameWords> {
-  const load = GAMES[game];
-  if (!load) throw new Error(`no game ${game}`);
-  const face = faceAsShown(await load());
+  const known = gameOf(game);
+  if (!known) throw new Error(`no game ${game}`);
+  const face = faceAsShown(await known.face());
   const [own, page] = await Promise.all([
     gameTexts.get(`${game} ${lang}`) ?? face.texts(lang),
     TEXTS[lang]().then(asShown),

@@ -1,7 +1,7 @@
 import { type Choice, createHost, type Job } from '@thameside/host';
+import { engineOf } from '@thameside/titles/engine';
 import { claimsOfTabs } from './claims.ts';
 import { keptInBrowser } from './store.ts';
-import { engineOf } from './titles.ts';
 
 /** 128 bits from the browser's own source. */
 const entropy = (): string =>

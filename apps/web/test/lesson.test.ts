@@ -1,31 +1,26 @@
 import type { Match } from '@thameside/kernel';
 import { title, type View } from '@thameside/key-to-the-city';
 import { LANGUAGES, type Lesson } from '@thameside/kit';
+import { GAMES } from '@thameside/titles/client';
+import { engineOf } from '@thameside/titles/engine';
 import { describe, expect, test } from 'vitest';
 import { type Spot, spotOf } from '../src/boards/key-to-the-city/lib/seek.ts';
-import { GAMES, SEATS, TAUGHT } from '../src/games.ts';
 import { DE } from '../src/texts/de.ts';
 import { EN } from '../src/texts/en.ts';
 import { FR } from '../src/texts/fr.ts';
-import { engineOf } from '../src/titles.ts';
 
-const engines = (await Promise.all(Object.keys(GAMES).map(id => engineOf(id)))).flatMap(each => each ?? []);
+const engines = (await Promise.all(GAMES.map(({ id }) => engineOf(id)))).flatMap(each => each ?? []);
 
 test('the games that are said to be taught are those that have a lesson, in page and worker', async () => {
-  const faces = await Promise.all(Object.values(GAMES).map(load => load()));
-  const withLesson = faces.filter(face => face.lesson !== undefined).map(({ id }) => id);
-  expect(withLesson).toEqual([...TAUGHT]);
-  expect(engines.filter(({ lesson }) => lesson !== undefined).map(({ id }) => id)).toEqual([...TAUGHT]);
-});
-
-test('the games are for as many as is said of them before they are fetched', async () => {
-  const faces = await Promise.all(Object.values(GAMES).map(load => load()));
-  expect(Object.fromEntries(faces.map(({ id, seats }) => [id, [...seats]]))).toEqual(SEATS);
+  const taught = GAMES.map(({ taught }) => taught);
+  const faces = await Promise.all(GAMES.map(({ face }) => face()));
+  expect(faces.map(({ lesson }) => lesson !== undefined)).toEqual(taught);
+  expect(engines.map(({ lesson }) => lesson !== undefined)).toEqual(taught);
 });
 
 test('page and worker are at the same step of the same lesson', async () => {
   for (const { id, lesson } of engines) {
-    const guide = await (await GAMES[id]?.())?.lesson?.();
+    const guide = await (await GAMES.find(game => game.id === id)?.face())?.lesson?.();
     expect(guide?.steps).toEqual(lesson?.steps);
     expect([guide?.learner, guide?.seats]).toEqual([lesson?.learner, lesson?.seats]);
   }

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@thameside/kit';
 import { expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
+import { GAME_IDS } from '../src/games.ts';
 import { rulesOf } from '../src/screens/rules/files.ts';
 
-test.each(Object.keys(GAMES))('the page finds the rules of %s in every language', async game => {
+test.each(GAME_IDS)('the page finds the rules of %s in every language', async game => {
   const [en, ...others] = await Promise.all(LANGUAGES.map(language => rulesOf(game, language)));
   expect(en?.length).toBeGreaterThan(5);
   for (const sections of others) expect(sections).toHaveLength(en?.length ?? 0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Catalogue, LANGUAGES, type Language, mentioned } from '@thameside/kit';
 import { ERRORS } from '@thameside/protocol';
 import { describe, expect, test } from 'vitest';
+import { platesIn } from '../src/games.ts';
 import { PACES, THEMES } from '../src/settings.ts';
 import { SERVE as SERVE_DE } from '../src/texts/de/serve.ts';
 import { DE } from '../src/texts/de.ts';
@@ -12,15 +13,15 @@ import { SERVE as SERVE_FR } from '../src/texts/fr/serve.ts';
 import { FR } from '../src/texts/fr.ts';
 
 const TEXTS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...EN, ...SERVE_EN },
-  fr: { ...FR, ...SERVE_FR },
-  de: { ...DE, ...SERVE_DE },
+  en: { ...EN, ...SERVE_EN, ...platesIn('en') },
+  fr: { ...FR, ...SERVE_FR, ...platesIn('fr') },
+  de: { ...DE, ...SERVE_DE, ...platesIn('de') },
 };
 const keys = Object.keys(TEXTS.en);
 
 /** What only one language needs to know by heart: names, and words that two languages share. */
 const isSpoken = (message: string): boolean => /\p{L}{3,} \p{L}/u.test(message.replace(/\{[^{}|]*\}/g, ''));
-const isName = (key: string): boolean => key === 'app.name' || key.startsWith('game.');
+const isName = (key: string): boolean => key === 'app.name' || /^game\.[^.]+$/.test(key);
 
 describe.each(LANGUAGES)('%s', language => {
   const catalogue = TEXTS[language];

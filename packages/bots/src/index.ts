@@ -1,3 +1,4 @@
+export { LEVELS, type Level } from '@thameside/kernel';
 export {
   type ArenaOptions,
   type ArenaResult,
@@ -9,7 +10,7 @@ export {
 export { type Bot, type Choice, randomBot } from './bot.ts';
 export { type GreedyOptions, greedy } from './greedy.ts';
 export type { Heuristic, Judge } from './greedy-heuristic.ts';
-export { botNamed, botsFor, LEVELS, type Level, levelBot, type Minds } from './levels.ts';
+export { botNamed, botsFor, levelBot, type Minds } from './levels.ts';
 export { choose, chooseLively, type Mood, PLAYOUT_LIMIT, playout } from './random.ts';
 export { type Budget, type SearchOptions, search } from './search/index.ts';
 export { type Finding, type Thinker, thinker } from './search/thinker.ts';

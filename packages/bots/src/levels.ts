@@ -1,11 +1,7 @@
-import type { Game, Mind } from '@thameside/kernel';
+import { type Game, LEVELS, type Level, type Mind } from '@thameside/kernel';
 import { type Bot, randomBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { search } from './search/index.ts';
-
-/** From the weakest to the strongest. */
-export const LEVELS = ['apprentice', 'merchant', 'alderman'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** How well each level thinks; what it knows of the game is the game's affair (`minds`). */
 const THINKING: Readonly<Record<Level, { readonly lines: number; readonly noise: number }>> = {

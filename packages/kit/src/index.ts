@@ -1,6 +1,5 @@
 export * from './counts.ts';
 export type { Describer, OutlineLine } from './describe.ts';
-export type { Face } from './face.ts';
 export * from './frozen.ts';
 export * from './hex.ts';
 export * from './lesson.ts';
@@ -9,5 +8,12 @@ export * from './reading/index.ts';
 export { type Basis, basisKey, type ComponentRow, componentRows } from './rows.ts';
 export * from './rules.ts';
 export * from './text.ts';
-export type { Engine, Title } from './title.ts';
+export {
+  defineTitle,
+  type Engine,
+  type Face,
+  type Plate,
+  type Title,
+  titleOf,
+} from './title.ts';
 export { frenchSpaces, pseudo } from './typography.ts';

@@ -5,7 +5,7 @@ import { editionWith, shipped } from '../edition.ts';
 import { misuse } from '../faults.ts';
 import { faultLines, readJson } from '../files.ts';
 import type { Voice } from '../language.ts';
-import { type Reader, readerOf, saidBy, titleName } from '../report.ts';
+import { type Reader, readerOf, saidBy } from '../report.ts';
 import { write } from '../surroundings.ts';
 import { indented, type Style, styleFor } from '../terminal.ts';
 
@@ -103,7 +103,7 @@ function listing(title: Title, voice: Voice, style: Style): string[] {
   const reader = readerOf(shipped(title), voice, style);
   const { components, others } = contentsOf(title);
   const { name, hash } = title.game.set;
-  const head = { game: titleName(title, reader.say), set: name, hash, count: components.length };
+  const head = { game: title.name, set: name, hash, count: components.length };
   return [
     voice.t('components.head', head),
     ...indented(others.map(([field, value]) => `${field}: ${plainly(value)}`)),

@@ -14,7 +14,6 @@ import {
 import type { Language, SetFault, Title } from '@thameside/kit';
 import { type Edition, editionWith, shipped } from '../edition.ts';
 import { gameVoice, voiceOf } from '../language.ts';
-import { titleName } from '../report.ts';
 import { ProtocolError } from './errors.ts';
 import { flag, json, longText, maybe, missingField, text, texts, whole } from './fields.ts';
 import { command, type Hub, nameOf, told, which } from './hub.ts';
@@ -71,13 +70,13 @@ function taken(
   };
 }
 
-export const games = command({}, ({ titles }, _values, language) => ({
+export const games = command({}, ({ titles }) => ({
   games: titles.map(title => {
     const { rules, set, seats, options } = title.game;
     const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i);
     return {
       id: title.id,
-      name: titleName(title, gameVoice(title, voiceOf(language))),
+      name: title.name,
       rules,
       set,
       seats,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GAMES } from '../games.ts';
+import { GAME_IDS } from '../games.ts';
 import { Button, ButtonLink, Icon, useTitle } from '../parts/index.ts';
 import { lazily } from '../parts/lazy.tsx';
 import { language } from '../settings.ts';
@@ -26,7 +26,7 @@ const LoadGame = lazily(async () => (await import('./front/load-game.tsx')).Load
 /** Somebody stands before a door: fetch what is behind it. */
 function warmUp(): void {
   void import('./new-game.tsx');
-  for (const game of Object.keys(GAMES)) void gameWords(game, language.peek(), []);
+  for (const game of GAME_IDS) void gameWords(game, language.peek(), []);
 }
 
 /** The front page: three doors, the games to go on with, and those there are. */

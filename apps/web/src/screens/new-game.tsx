@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { TAUGHT } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { ownSet } from '../own-set.ts';
 import { Button, Choice, Notice, Page, TextField } from '../parts/index.ts';
 import { go } from '../route.ts';
@@ -29,7 +29,7 @@ export function NewGame({ mode }: { readonly mode: Mode }) {
         }}
       />
       <div class="new-game" aria-busy={!words}>
-        {words && TAUGHT.includes(game) && (
+        {words && gameOf(game)?.taught && (
           <div class="new-learn">
             <p>
               <b>{t('learn.never-played')}</b> {t('learn.about')}

@@ -8,6 +8,7 @@ import { touchable, touches } from './coverage.ts';
 import type { Ask, Event, FlowIo, Frames } from './frames.ts';
 import { leaning } from './lean.ts';
 import { optionsFor } from './options.ts';
+import { plate } from './plate.ts';
 import { positionOf } from './position/index.ts';
 import { redeal } from './redeal.ts';
 import { remember } from './remember.ts';
@@ -46,10 +47,10 @@ const framesOf = (box: Box) =>
 export function keyFlow(set: ComponentSet): Game<State, Event, View> {
   const box = openBox(set);
   const game: Game<State, Event, View> = {
-    id: 'key-flow',
+    id: plate.id,
     rules: RULES_VERSION,
     set: { name: set.set, hash: sha256(canonical(set)) },
-    seats: [2, 6],
+    seats: plate.seats,
     options: optionsFor,
     setup: (seats, options, io) => setUp(box, seats, options, io as FlowIo),
     frames: framesOf(box),

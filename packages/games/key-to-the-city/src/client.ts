@@ -1,9 +1,4 @@
-import type { Face } from '@thameside/kit';
-import { openBox } from './components/box.ts';
-import { parseSet, setToJson } from './components/file.ts';
-import { HOUSE_1 } from './components/house-1/index.ts';
-import { describer } from './describe/index.ts';
-import { optionsFor } from './options.ts';
+import { declared } from './title.ts';
 
 export type { Box, TilePlan } from './components/box.ts';
 export { openBox } from './components/box.ts';
@@ -33,21 +28,4 @@ export { freshTile, isLosing, type KnownTile, lotOf, type Table } from './state.
 export { type LotView, type PlayerView, type SiteView, type TileView, tableOf, type View } from './view.ts';
 
 /** What a page needs of the game: words, components, the shape of views, and what it has to know of the rules at once. */
-export const face: Face = {
-  id: 'key-to-the-city',
-  seats: [2, 6],
-  options: optionsFor,
-  levels: ['apprentice', 'merchant', 'alderman'],
-  describe(set) {
-    if (set === null) return describer(openBox(HOUSE_1));
-    const read = parseSet(set);
-    return 'set' in read ? describer(openBox(read.set)) : read;
-  },
-  exportSet: () => setToJson(HOUSE_1),
-  async texts(language) {
-    if (language === 'fr') return (await import('./texts/fr/index.ts')).FR;
-    if (language === 'de') return (await import('./texts/de/index.ts')).DE;
-    return (await import('./texts/en/index.ts')).EN;
-  },
-  lesson: async () => (await import('./lesson/guide.ts')).GUIDE,
-};
+export const { face } = declared;

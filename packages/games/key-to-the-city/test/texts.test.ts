@@ -11,7 +11,7 @@ const { en, fr, de } = texts;
 
 const checks = catalogueChecks({
   texts: { en, fr, de },
-  isProper: key => key === 'title' || key.startsWith('tile.'),
+  isProper: key => key.startsWith('tile.'),
   shared: {
     fr: ['player-colour.orange', 'brings.keyples', 'brings.points', 'answer.count'],
     de: [],

@@ -3,12 +3,12 @@ import { mindsOf } from './bot/index.ts';
 import { censusOf } from './census.ts';
 import { type Box, openBox } from './components/box.ts';
 import type { ComponentSet } from './components/set.ts';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from './components/vocabulary.ts';
 import { copyState } from './copy.ts';
 import { touchable, touches } from './coverage.ts';
 import type { Ask, Event, Frames, LondonIo } from './frames.ts';
 import { lean } from './lean.ts';
 import { optionsFor } from './options.ts';
+import { plate } from './plate.ts';
 import { positionOf } from './position/index.ts';
 import { redealer } from './redeal.ts';
 import { remember } from './remember.ts';
@@ -44,10 +44,10 @@ export function london(set: ComponentSet): Game<State, Event, View> {
   const box = openBox(set);
   const frames = framesOf(box);
   const game: Game<State, Event, View> = {
-    id: 'london',
+    id: plate.id,
     rules: RULES_VERSION,
     set: { name: set.set, hash: sha256(canonical(set)) },
-    seats: [FEWEST_PLAYERS, MOST_PLAYERS],
+    seats: plate.seats,
     options: optionsFor,
     setup: (seats, options, io) => setUp(box, seats, options, io as LondonIo),
     frames,

@@ -1,7 +1,7 @@
 import type { SetFault } from '@thameside/kit';
 import { annotations, type SeatSpec } from '@thameside/protocol';
 import { useId, useState } from 'preact/hooks';
-import { GAMES } from '../../games.ts';
+import { gameOf } from '../../games.ts';
 import { NotGranted } from '../../link.ts';
 import { ownSet } from '../../own-set.ts';
 import { Button, Dialog, FileDrop, Notice } from '../../parts/index.ts';
@@ -32,7 +32,7 @@ export function LoadGame({ onClose }: { readonly onClose: () => void }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const field = useId();
   const head = matchHead(text);
-  const words = useGame(head && head.game in GAMES ? head.game : null);
+  const words = useGame(head && gameOf(head.game) ? head.game : null);
   const speak = words?.t ?? t;
 
   const take = (given: string, name: string) => {
@@ -59,7 +59,7 @@ export function LoadGame({ onClose }: { readonly onClose: () => void }) {
       else setTrouble(error instanceof NotGranted ? error.refused.code : 'internal');
     }
   };
-  const isKnown = head !== null && head.game in GAMES;
+  const isKnown = head !== null && gameOf(head.game) !== undefined;
   return (
     <Dialog
       wide
@@ -95,7 +95,7 @@ export function LoadGame({ onClose }: { readonly onClose: () => void }) {
         {text !== '' && !isKnown && <Notice kind="bad">{t('load.not-a-match')}</Notice>}
         {head && words && (
           <fieldset class="choice">
-            <legend>{t('load.who', { game: speak('title') })}</legend>
+            <legend>{t('load.who', { game: t(`game.${head.game}`) })}</legend>
             <SeatsEditor
               seats={seats}
               onChange={setSeats}

@@ -1,12 +1,13 @@
-import { GAME_IDS, SEATS, TAUGHT } from '../../games.ts';
+import type { Plate } from '@thameside/kit';
+import { GAMES } from '@thameside/titles/client';
 import { Icon } from '../../parts/index.ts';
 import { t } from '../../words.ts';
 import { LearnButton } from '../learn-button.tsx';
 import { GamePicture } from './picture.tsx';
 import './shelf.css';
 
-const Box = ({ game }: { readonly game: string }) => {
-  const [min, max] = SEATS[game] ?? [2, 2];
+const Box = ({ id: game, seats, taught }: Plate) => {
+  const [min, max] = seats;
   const name = t(`game.${game}`);
   return (
     <li class="box">
@@ -19,7 +20,7 @@ const Box = ({ game }: { readonly game: string }) => {
         </p>
       </div>
       <div class="box-do">
-        {TAUGHT.includes(game) && (
+        {taught && (
           <LearnButton game={game} label={t('learn.of', { game: name })}>
             {t('learn.here')}
           </LearnButton>
@@ -40,8 +41,8 @@ export const Shelf = () => (
       <p class="about">{t('shelf.about')}</p>
     </header>
     <ul class="boxes">
-      {GAME_IDS.map(game => (
-        <Box key={game} game={game} />
+      {GAMES.map(game => (
+        <Box key={game.id} {...game} />
       ))}
     </ul>
   </section>

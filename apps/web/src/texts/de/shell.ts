@@ -3,15 +3,6 @@ export const SHELL = {
   'app.not-fetched': 'Diese Seite ließ sich nicht laden. Besteht eine Verbindung?',
   'app.try-again': 'Noch einmal versuchen',
 
-  'game.key-to-the-city': 'Key to the City – London',
-  'game.london': 'London',
-  'game.key-flow': 'Key Flow',
-  'game.key-to-the-city.about':
-    'Biete mit deinen Keyples um die Sehenswürdigkeiten von London, verbinde sie und segle los, bevor es die anderen tun.',
-  'game.london.about':
-    'Bau die Stadt nach dem Großen Brand wieder auf: Karten zum Bauen, Stadtbezirke zum Kaufen und Armut, die jedes Mal wächst, wenn du die Stadt verwaltest.',
-  'game.key-flow.about':
-    'Vier Jahreszeiten in einem Dorf am Fluss: Nimm eine Karte, gib die anderen weiter und nutze, was die Nachbarn gebaut haben.',
   'shelf.title': 'Drei Spiele',
   'shelf.about':
     'Eines davon noch nie gespielt? Eine geführte erste Partie zeigt es dir Schritt für Schritt.',

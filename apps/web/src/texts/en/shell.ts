@@ -3,15 +3,6 @@ export const SHELL = {
   'app.not-fetched': 'This page could not be fetched. Is there a connection?',
   'app.try-again': 'Try again',
 
-  'game.key-to-the-city': 'Key to the City – London',
-  'game.london': 'London',
-  'game.key-flow': 'Key Flow',
-  'game.key-to-the-city.about':
-    'Bid for the sights of London with your keyples, join them with connectors, and set sail before the others do.',
-  'game.london.about':
-    'Build the city anew after the Great Fire: cards to build on, boroughs to buy, and poverty that grows whenever you run the city.',
-  'game.key-flow.about':
-    'Four seasons in a village by the river: take one card, pass the others on, and use what the neighbours built.',
   'shelf.title': 'Three games',
   'shelf.about': 'Never played one of them? A guided first game shows you, one step at a time.',
   'shelf.players': '{min} to {max} players',

@@ -3,15 +3,6 @@ export const SHELL = {
   'app.not-fetched': 'Impossible de charger cette page. La connexion fonctionne-t-elle ?',
   'app.try-again': 'Réessayer',
 
-  'game.key-to-the-city': 'Key to the City – London',
-  'game.london': 'London',
-  'game.key-flow': 'Key Flow',
-  'game.key-to-the-city.about':
-    'Misez vos keyples sur les hauts lieux de Londres, reliez-les par des connecteurs et prenez le large avant les autres.',
-  'game.london.about':
-    'Rebâtissez la ville après le Grand Incendie : des cartes à construire, des quartiers à acheter, et une pauvreté qui croît chaque fois que vous reconstruisez la ville.',
-  'game.key-flow.about':
-    'Quatre saisons dans un village au bord de l’eau : prenez une carte, passez les autres et servez-vous de ce que vos voisins ont bâti.',
   'shelf.title': 'Trois jeux',
   'shelf.about': 'Vous n’en connaissez pas un ? Une première partie guidée vous le montre pas à pas.',
   'shelf.players': 'De {min} à {max} joueurs',

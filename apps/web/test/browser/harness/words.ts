@@ -1,9 +1,14 @@
 import { type Catalogue, type Language, type Title, type Translate, translator } from '@thameside/kit';
+import { platesIn } from '../../../src/games.ts';
 import { DE } from '../../../src/texts/de.ts';
 import { EN } from '../../../src/texts/en.ts';
 import { FR } from '../../../src/texts/fr.ts';
 
-const SHELL: Readonly<Record<Language, Catalogue>> = { en: EN, fr: FR, de: DE };
+const SHELL: Readonly<Record<Language, Catalogue>> = {
+  en: { ...EN, ...platesIn('en') },
+  fr: { ...FR, ...platesIn('fr') },
+  de: { ...DE, ...platesIn('de') },
+};
 
 const strict =
   (translate: Translate): Translate =>

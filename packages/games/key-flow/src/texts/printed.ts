@@ -3,7 +3,6 @@ import { HOUSE_1 } from '../components/house-1/index.ts';
 
 /** The names as they are printed: a language says only those that it translates. */
 export const printed: Catalogue = {
-  title: HOUSE_1.title,
   ...Object.fromEntries(
     HOUSE_1.cards.flatMap(card =>
       'name' in card ? [[`card.${card.id}`, nameIn(card.name, 'en').replaceAll("'", '’')]] : [],

@@ -3,7 +3,6 @@ import { HOUSE_1 } from '../components/house-1/index.ts';
 
 /** The names that the tiles bear in every language; & reads better than "and" at the end of a list. */
 export const printed: Catalogue = {
-  title: HOUSE_1.title,
   ...Object.fromEntries(
     HOUSE_1.tiles.map(({ id, name }) => [
       `tile.${id}`,

@@ -1,3 +1,5 @@
+import { plate } from '../plate.ts';
+
 /** The words of the game. Every list is in the order in which the program counts, offers and prints. */
 export const SETS = ['A', 'B', 'C'] as const;
 export type SetLetter = (typeof SETS)[number];
@@ -62,5 +64,4 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 4;
+export const [FEWEST_PLAYERS, MOST_PLAYERS] = plate.seats;

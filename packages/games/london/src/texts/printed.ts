@@ -6,7 +6,6 @@ const named = (kind: string, rows: readonly { readonly id: string; readonly name
 
 /** The names as they are printed: a language says only those that it translates. */
 export const printed: Catalogue = {
-  title: HOUSE_1.title,
   ...named('card', HOUSE_1.cards),
   ...named('borough', HOUSE_1.boroughs),
 };

@@ -5,7 +5,7 @@ interface Rules {
   readonly frozen: () => Promise<{ readonly FROZEN: Frozen }>;
 }
 
-/** The games with their rules, without their words: for the workers alone. The page has `games.ts`. */
+/** The games with their rules and without their words; each is fetched when it is first needed. */
 const RULES: Readonly<Record<string, Rules>> = {
   'key-to-the-city': {
     today: () => import('@thameside/key-to-the-city/engine'),
