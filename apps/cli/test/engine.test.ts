@@ -1,11 +1,10 @@
 import { commitment, type Game, type Handler, seedOf } from '@thameside/kernel';
 import type { Title } from '@thameside/kit';
-import { quarry } from '@thameside/testkit';
+import { quarry, toy, toyTitle } from '@thameside/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { MAX_LINE } from '../src/engine/lines.ts';
 import { ENGINE_COMMANDS, startEngine } from '../src/engine/serve.ts';
-import { toy, toyTitle } from './toy.ts';
 import { run } from './world.ts';
 
 type Json = Record<string, unknown>;

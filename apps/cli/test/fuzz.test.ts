@@ -1,9 +1,9 @@
 import { below, next, type Rng, rngOf, seedOf } from '@thameside/kernel';
+import { toy } from '@thameside/testkit';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { byteLines } from '../src/engine/lines.ts';
 import { startEngine } from '../src/engine/serve.ts';
-import { toy } from './toy.ts';
 import { worldOf } from './world.ts';
 
 const GARBAGE = 10_000;

@@ -127,7 +127,7 @@ describe('misuse', () => {
     [
       'an unknown bot',
       ['play', '--bots', 'genius'],
-      '--bots: there is no bot “genius”. The bots are random.',
+      '--bots: there is no bot “genius”. The bots are random, apprentice, merchant, alderman and greedy.',
     ],
     ['an unknown sitter', ['play', '--seats', 'human,cat'], '--seats: there is no bot “cat”'],
     [

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from '@thameside/kernel';
+import { toy } from '@thameside/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toy } from './toy.ts';
 import { run } from './world.ts';
 
 let folder = '';
@@ -21,7 +21,7 @@ describe('a whole game', () => {
     const { code, out, err } = await play('whole', ONES);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Quarry, 3 players');
-    expect(out).toContain('  Player 1: you\n  Player 2: the bot “random”\n');
+    expect(out).toContain('  Player 1: you\n  Player 2: the bot “greedy”\n');
     const promised = /Commitment to the seed: ([0-9a-f]{64})/.exec(out)?.[1];
     expect(out).toContain(`Its SHA-256 is ${promised}, the commitment given at the start.`);
     expect(out).toContain('The match is over.');

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { save } from '@thameside/kernel';
+import { toy } from '@thameside/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editionWith, shipped } from '../src/edition.ts';
 import { botAnswer } from '../src/play/bots.ts';
 import { answerAt, openTable, type Table } from '../src/table.ts';
-import { toy } from './toy.ts';
 import { run } from './world.ts';
 
 let folder = '';

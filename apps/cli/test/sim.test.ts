@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Game, type Handler, seedOf } from '@thameside/kernel';
-import { quarry } from '@thameside/testkit';
+import { quarry, toyTitle } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { Results, Tally } from '../src/stats.ts';
-import { toyTitle } from './toy.ts';
 import { run, type Wishes } from './world.ts';
 
 const sim = async (flags: string[], wishes: Wishes = {}) => {

@@ -1,8 +1,8 @@
 import { Readable, Writable } from 'node:stream';
 import type { Title } from '@thameside/kit';
+import { toy } from '@thameside/testkit';
 import { main } from '../src/main.ts';
 import type { Input, Output, Surroundings } from '../src/surroundings.ts';
-import { toy } from './toy.ts';
 
 /** Collects what is written. */
 class Sink extends Writable {

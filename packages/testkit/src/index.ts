@@ -23,4 +23,5 @@ export { type Citations, citations, type RuleBook, ruleChecks, ruleSections } fr
 export { type SecretPaths, secretPaths } from './secret-paths.ts';
 export { type Speaker, type Speech, speech } from './speech.ts';
 export { quarry } from './toy/quarry.ts';
+export { toy, toyTitle } from './toy/toy.ts';
 export { type Wandering, wander } from './wander.ts';

@@ -1,8 +1,9 @@
-import type { Game, Match, ScoreLine, Seat } from '@thameside/kernel';
+import type { Game, Match, Mind, ScoreLine, Seat } from '@thameside/kernel';
+import { optionsFor, plate } from './plate.ts';
 import { position } from './position.ts';
 import { frames } from './rules.ts';
 import type { Event, Player, PlayerView, State, View } from './state.ts';
-import { COINS, gradeOf, KINDS, kindOf, STONES } from './stones.ts';
+import { COINS, gradeOf, KINDS, kindOf, SET, STONES } from './stones.ts';
 
 const copyPlayer = (p: Player): Player => ({
   coins: p.coins,
@@ -56,16 +57,32 @@ function redeal(m: Match<State>, me: Seat | null, shuffle: <T>(items: T[]) => T[
   }
 }
 
+/** Bots count the points as they stand: enough to beat chance. */
+const mind: Mind<State> = {
+  judge: (_s, seat) => ({
+    consider: (_at, _f, answers) => answers,
+    worth: s => total(scoreOf(s, s.players[seat] as Player)),
+    reason: () => null,
+  }),
+  ahead: {
+    tried: 4,
+    quick: 4,
+    trust: 1,
+    judging: () => mind.judge,
+    isFar: (_root, _s, turns) => turns >= 4,
+  },
+};
+
 /**
  * The toy game: small, and with one of everything that the kernel offers. Masons dig stones from a bag,
  * buy them from a market, carve statues and plant them in their gardens; each round begins with secret offers.
  */
 export const quarry: Game<State, Event, View> = {
-  id: 'quarry',
+  id: plate.id,
   rules: 1,
-  set: { name: 'toy-1', hash: '0'.repeat(64) },
-  seats: [2, 4],
-  options: seats => ({ length: ['short', 'long'], ...(seats > 2 && { market: ['two', 'three'] }) }),
+  set: { name: SET.set, hash: '0'.repeat(64) },
+  seats: plate.seats,
+  options: optionsFor,
   setup(seats, options, io) {
     io.push({ k: 'round' });
     const players = Array.from({ length: seats }, () => ({
@@ -129,6 +146,7 @@ export const quarry: Game<State, Event, View> = {
     };
   },
   position,
+  minds: { apprentice: mind, merchant: mind, alderman: mind },
   touches: e => (e.t === 'carved' ? ['carved', kindOf(e.stone)] : [e.t]),
   touchable: [
     'round',

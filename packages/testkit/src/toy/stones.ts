@@ -13,6 +13,12 @@ export const gradeOf = (id: StoneId): number => Number(id.slice(-1));
 export const WEATHER = ['sun', 'wind', 'rain'] as const;
 export type Weather = (typeof WEATHER)[number];
 
+/** The toy's set of components is a name. */
+export interface ToySet {
+  readonly set: string;
+}
+export const SET: ToySet = { set: 'toy-1' };
+
 /** All the coins there are: enough that the bank cannot run out. */
 export const COINS = 60;
 export const PLOTS: readonly (readonly [x: number, y: number])[] = [
