@@ -5,24 +5,13 @@ const BROWSER = 'apps/web/test/browser/**';
 /** Whole contests between bots: minutes of play, so a command of their own. */
 const STRENGTH = '**/test/bot.test.ts';
 
-/** What is measured is measured in peace, after all the others. */
-const BUDGETS = 'apps/web/test/browser/budgets.test.ts';
-
 /** Limits are against hanging alone: nothing fails because the machine has other things to do. */
 const HANGING = 600_000;
-
-const IN_BROWSER = {
-  globalSetup: 'apps/web/test/browser/harness/setup.ts',
-  pool: 'threads',
-  isolate: false,
-  testTimeout: HANGING,
-  hookTimeout: HANGING,
-  expect: { poll: { timeout: HANGING / 4, interval: 50 } },
-} as const;
 
 export default defineConfig({
   test: {
     reporters: ['default', new PlainReporter()],
+    teardownTimeout: HANGING,
     projects: [
       {
         test: {
@@ -33,6 +22,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: HANGING,
+          hookTimeout: HANGING,
           sequence: { groupOrder: 0 },
         },
       },
@@ -48,19 +38,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${BROWSER}/*.test.ts`],
-          exclude: ['**/node_modules/**', BUDGETS],
-          ...IN_BROWSER,
+          globalSetup: 'apps/web/test/browser/harness/setup.ts',
+          pool: 'threads',
+          isolate: false,
+          testTimeout: HANGING,
+          hookTimeout: HANGING,
+          expect: { poll: { timeout: HANGING / 4, interval: 50 } },
           maxWorkers: process.env.COST ? 1 : 2,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'budgets',
-          include: [BUDGETS],
-          ...IN_BROWSER,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** When everything that was waited for could be clicked, in milliseconds from the beginning of the navigation. */
-    usableAt: number;
+    /** When everything that was waited for could be clicked, in milliseconds of navigation, and after how many requests. */
+    usable: { readonly at: number; readonly requests: number } | null;
   }
 }
 
 /** Runs in the page before anything else: notes when all these can be seen and clicked. */
 export function whenUsable(selector: string): void {
-  window.usableAt = 0;
+  window.usable = null;
   const isClickable = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -16,7 +16,10 @@ export function whenUsable(selector: string): void {
   const look = () => {
     const all = [...document.querySelectorAll(selector)];
     if (all.length === selector.split(',').length && all.every(isClickable))
-      window.usableAt = performance.now();
+      window.usable = {
+        at: performance.now(),
+        requests: performance.getEntriesByType('resource').length,
+      };
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

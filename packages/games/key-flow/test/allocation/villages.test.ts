@@ -24,15 +24,21 @@ const villages = (seed: string, size: Size, count: number) => {
   return Array.from({ length: count }, () => randomVillage(rng, size));
 };
 
+/** The processor's time, which nobody else's work changes. */
+const coreMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
 test.each([
   ['full', FULL],
   ['the largest', LARGEST],
 ])('F65: six villages are allocated in well under a second: %s', (name, size) => {
   const six = villages(name, size, 6);
   const rounds = Array.from({ length: 5 }, () => {
-    const start = performance.now();
+    const start = coreMs();
     for (const problem of six) solve(problem);
-    return performance.now() - start;
+    return coreMs() - start;
   });
   // about 10 to 20 ms once warm; the first round also compiles
   expect(Math.min(...rounds)).toBeLessThan(250);
