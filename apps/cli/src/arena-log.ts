@@ -7,7 +7,7 @@ import { Fault } from './faults.ts';
 export type Contest = Readonly<Record<string, unknown>> & { readonly seed: string };
 
 /** The first line of a log says what it is. */
-const KIND = 'thameside arena log 1';
+const KIND = 'thameside-arena-log-1';
 
 export interface ArenaLog {
   readonly seed: string;

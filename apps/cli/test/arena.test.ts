@@ -42,7 +42,7 @@ test('a bot that does not exist is named with those that do', async () => {
   });
   expect(code).toBe(2);
   expect(err).toContain(
-    'there is no bot “genius”. The bots are random, apprentice, merchant, alderman, greedy, search:1000 and search:64i.',
+    'there is no bot “genius”. The bots are random, apprentice, merchant, alderman, lord-mayor, greedy, search:1000 and search:64i.',
   );
 });
 

@@ -8,7 +8,7 @@ async function chosen({ game: id, rules, set, match, seat, level, seed }: Job): 
   const engine = await engineOf(id, rules);
   const own = set === null ? engine : engine?.withSet(JSON.parse(set));
   if (!own || 'faults' in own) throw new Error(`no rules for ${id} ${rules}`);
-  const bots = botsFor(own.game);
+  const bots = botsFor(own.game, () => performance.now());
   // the level's bot, or the strongest there is; `best` is the one that gives hints
   const bot = (Object.hasOwn(bots, level) ? bots[level] : bots.greedy) ?? randomBot;
   return bot.choose(own.game, match, seat, rngOf(seed));

@@ -1,4 +1,4 @@
-export { LEVELS, type Level } from '@thameside/kernel';
+export { LEVELS, type Level, MINDS } from '@thameside/kernel';
 export {
   type ArenaOptions,
   type ArenaResult,

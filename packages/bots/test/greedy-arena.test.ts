@@ -3,10 +3,10 @@ import { quarry } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { seating } from '../src/arena-seats.ts';
 import { wilson } from '../src/arena-wilson.ts';
-import { arena, type Bot, LEVELS, levelBot, type PlayedGame, randomBot } from '../src/index.ts';
+import { arena, type Bot, levelBot, MINDS, type PlayedGame, randomBot } from '../src/index.ts';
 import { byScore, OPTIONS } from './by-score.ts';
 
-const [apprentice, , alderman] = LEVELS.map(level =>
+const [apprentice, , alderman] = MINDS.map(level =>
   levelBot({ apprentice: byScore, merchant: byScore, alderman: byScore }, level),
 ) as [Bot, Bot, Bot];
 

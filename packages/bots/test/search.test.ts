@@ -15,7 +15,17 @@ import {
 import { quarry } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../src/greedy-lines.ts';
-import { arena, botNamed, greedy, randomBot, search, type Thinker, thinker } from '../src/index.ts';
+import {
+  arena,
+  botNamed,
+  botsFor,
+  greedy,
+  levelBot,
+  randomBot,
+  search,
+  type Thinker,
+  thinker,
+} from '../src/index.ts';
 import { diverse } from '../src/search/candidates.ts';
 import { byScore, OPTIONS } from './by-score.ts';
 
@@ -111,6 +121,17 @@ describe('search', () => {
     for (const name of ['search:', 'search:0', 'search:x', 'search:64 i', 'search:1e3', 'toString', ''])
       expect(named(name)).toBeUndefined();
     expect(botNamed(mindless, 'search', () => 0)).toBeUndefined();
+  });
+
+  test('is the Lord Mayor: without a clock he always answers alike', () => {
+    const minds = { apprentice: byScore, merchant: byScore, alderman: byScore };
+    const { 'lord-mayor': mayor } = botsFor({ ...game, minds });
+    const answers = () => mayor!.choose(game, seen, seat, rngOf(SEED)).answers;
+    expect(answers()).toEqual(answers());
+    let now = 0;
+    levelBot(minds, 'lord-mayor', () => (now += 100)).choose(game, seen, seat, rngOf(SEED));
+    expect(now).toBeGreaterThanOrEqual(1000);
+    expect(now).toBeLessThan(1500);
   });
 
   test('with a clock, thinks as long as it may', () => {

@@ -1,5 +1,5 @@
 import { type Journal, reopen } from './journal.ts';
-import { play } from './run.ts';
+import { copyMatch, play } from './run.ts';
 import type { Emitted, Game, Match, Memory } from './types.ts';
 
 /** By seat; empty for a game in which there is nothing to remember. */
@@ -24,7 +24,7 @@ export function remembering<S, E>(
 export function memoriesOf<S, E>(g: Game<S, E>, j: Journal<S>): Memories {
   if (!g.remember) return [];
   const { journal, events } = reopen(g, j.header);
-  const m = journal.now;
+  const m = copyMatch(g, journal.now);
   let memories = remembering(g, [], m, events);
   for (const { seat, answer } of j.entries) {
     const shown: Emitted<E>[] = [];

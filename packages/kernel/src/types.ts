@@ -129,8 +129,12 @@ export type Handler<S = unknown> = Partial<Step<S, Frame, Io> & Question<S, Fram
 export type Options = Readonly<Record<string, string>>;
 export type OptionTable = Readonly<Record<string, readonly string[]>>;
 
-/** The bots' levels, from the weakest to the strongest. */
-export const LEVELS = ['apprentice', 'merchant', 'alderman'] as const;
+/** How much of a game there is to know, from the least to the most. */
+export const MINDS = ['apprentice', 'merchant', 'alderman'] as const;
+export type MindName = (typeof MINDS)[number];
+
+/** The bots' levels, from the weakest to the strongest: the Lord Mayor knows what the alderman knows, and looks ahead. */
+export const LEVELS = [...MINDS, 'lord-mayor'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a game knows about playing it well. Bots bring the thinking; see `packages/bots`. */
@@ -223,7 +227,7 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
     emit?: (event: E, to?: readonly Seat[]) => void,
   ): { readonly match: Match<S>; readonly options: Options } | { readonly faults: readonly PositionFault[] };
   /** What the bots know of the game, by their levels. */
-  readonly minds?: Readonly<Record<Level, Mind<S>>>;
+  readonly minds?: Readonly<Record<MindName, Mind<S>>>;
   /**
    * How readily lively random play takes this answer, 1 being usual. A uniform choice ends most matches before
    * anything has been built; whoever explores leans towards what keeps a match going.

@@ -50,3 +50,9 @@ test('a match is not taken for a redealt one', () => {
   forBots(match());
   expect(forBots(redealt(quarry, match(), 0, SEED))).toBe(2);
 });
+
+test('the same seed gives the same, whatever lies there in truth', () => {
+  const other = redealt(quarry, match(), 0, OTHER);
+  expect(other.s).not.toEqual(match().s);
+  expect(redealt(quarry, other, 0, SEED).s).toEqual(redealt(quarry, match(), 0, SEED).s);
+});

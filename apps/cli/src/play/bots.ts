@@ -1,5 +1,5 @@
 import { type Bot, botsFor } from '@thameside/bots';
-import { type Answer, type Game, redealt, rngOf, type Seat, seedOf } from '@thameside/kernel';
+import { type Answer, type Game, memoriesOf, redealt, rngOf, type Seat, seedOf } from '@thameside/kernel';
 import { misuse } from '../faults.ts';
 import type { Table } from '../table.ts';
 
@@ -22,6 +22,7 @@ export function botAnswer(name: Who, { edition, journal }: Table, seat: Seat): A
   const { game } = edition;
   const seed = seedOf(`${journal.header.seed}/${seat}/${journal.entries.length}`);
   const bot = botsFor(game)[name] as Bot; // `checkBot` has seen it
-  const { answers } = bot.choose(game, redealt(game, journal.now, seat, seed), seat, rngOf(seed));
+  const seen = redealt(game, journal.now, seat, seed, memoriesOf(game, journal)[seat]);
+  const { answers } = bot.choose(game, seen, seat, rngOf(seed));
   return answers[0] as Answer;
 }

@@ -158,7 +158,8 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
 Am Terminal spielen. Ohne Schalter: du gegen zwei Bots.
 
   --players N           Zahl der Mitspielenden; die erste Person bist du
-  --bots NAME           wer die anderen Plätze spielt: random, apprentice, merchant, alderman oder greedy
+  --bots NAME           wer die anderen Plätze spielt: random, apprentice, merchant, alderman,
+                        lord-mayor oder greedy
   --seats LISTE         wer auf jedem Platz spielt, etwa human,random,human
   --seed TEXT           legt das Mischen fest: gleicher Text, gleiche Partie
   --option NAME=WERT    eine Tischoption; mehrmals möglich
@@ -187,7 +188,8 @@ Bots gegeneinander spielen lassen, jede Verteilung in jeder Sitzordnung. Am Ende
 Standardausgabe: zu jedem Bot seine Partien, seine Siege, deren Anteil mit 95-%-Intervall, seine mittlere
 Punktzahl und seine Zeit pro Zug.
 
-  --bots LISTE          wer spielt, etwa greedy,random; random, apprentice, merchant, alderman, greedy,
+  --bots LISTE          wer spielt, etwa greedy,random; random, apprentice, merchant, alderman,
+                        lord-mayor, greedy,
                         search:1000 (Millisekunden Rechenzeit pro Zug), search:64i (Versuche pro Zug)
   --players N           Zahl der Plätze (einer je Bot)
   --games N             Zahl der Partien (100)

@@ -150,7 +150,8 @@ An answer that is the only one is given for you.
 Play a game at the terminal. Without flags: you against two bots.
 
   --players N           number of players; the first is you
-  --bots NAME           what plays the other seats: random, apprentice, merchant, alderman or greedy
+  --bots NAME           what plays the other seats: random, apprentice, merchant, alderman,
+                        lord-mayor or greedy
   --seats LIST          who plays each seat, as in human,random,human
   --seed TEXT           fixes the shuffle: the same text, the same game
   --option NAME=VALUE   a table option; may be given more than once
@@ -178,7 +179,8 @@ ended and every property held.
 Let bots play against each other, each deal from every seating. Ends with one JSON object on standard
 output: for each bot its games, wins, share of wins with its 95 % interval, mean score and time per move.
 
-  --bots LIST           who plays, as in greedy,random; random, apprentice, merchant, alderman, greedy,
+  --bots LIST           who plays, as in greedy,random; random, apprentice, merchant, alderman,
+                        lord-mayor, greedy,
                         search:1000 (milliseconds of processor time a move), search:64i (trials a move)
   --players N           number of players (one for each bot)
   --games N             how many games (100)

@@ -157,7 +157,8 @@ Une réponse qui est la seule possible est donnée pour vous.
 Jouer une partie au terminal. Sans options : vous contre deux robots.
 
   --players N           nombre de joueurs ; le premier, c’est vous
-  --bots NOM            qui joue les autres places : random, apprentice, merchant, alderman ou greedy
+  --bots NOM            qui joue les autres places : random, apprentice, merchant, alderman,
+                        lord-mayor ou greedy
   --seats LISTE         qui joue chaque place, comme human,random,human
   --seed TEXTE          fixe le mélange : même texte, même partie
   --option NOM=VALEUR   une option de table ; peut être répétée
@@ -186,7 +187,8 @@ Faire jouer des robots les uns contre les autres, chaque donne dans toutes les d
 termine par un objet JSON sur la sortie standard : pour chaque robot ses parties, ses victoires, leur part et
 son intervalle à 95 %, son score moyen et son temps par coup.
 
-  --bots LISTE          qui joue, par exemple greedy,random ; random, apprentice, merchant, alderman, greedy,
+  --bots LISTE          qui joue, par exemple greedy,random ; random, apprentice, merchant, alderman,
+                        lord-mayor, greedy,
                         search:1000 (millisecondes de calcul par coup), search:64i (essais par coup)
   --players N           nombre de joueurs (un par robot)
   --games N             nombre de parties (100)

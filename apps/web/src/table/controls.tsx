@@ -19,6 +19,7 @@ const AfterTheEnd = ({ sight }: { readonly sight: Sight }) => (
     <Button small icon="play" onClick={replay}>
       {t('table.end.replay')}
     </Button>
+    <span class="controls-gap" />
     <Button variant="primary" icon="restart" onClick={() => void rematch(sight)}>
       {t('table.end.rematch')}
     </Button>
@@ -50,48 +51,40 @@ export function Controls({ sight, listed }: ControlsProps) {
           </Button>
         </>
       )}
-      {isMine && (
-        <Button small icon="bulb" disabled={!sight.ask} onClick={() => void askHint()}>
+      {sight.ask && (
+        <Button small icon="bulb" onClick={() => void askHint()}>
           <span>{t('table.hint')}</span>
         </Button>
       )}
-      {isMine && (
+      {listed !== null && (
         <Button
           small
           icon="list"
-          class="list-toggle"
-          disabled={listed === null}
           aria-expanded={isListOpen.value}
           onClick={() => {
             isListOpen.value = !isListOpen.value;
           }}
         >
-          <span>{t('table.answers.folded', { n: listed ?? 0 })}</span>
+          {t('table.answers.folded', { n: listed })}
         </Button>
       )}
-      <div class="confirm">
-        {canEnd && (
-          <Button
-            variant="primary"
-            icon="check"
-            disabled={busy.value}
-            class="end-turn confirms"
-            onClick={() => void finishTurn()}
-          >
-            {t('table.end-turn')}
-          </Button>
-        )}
-        {next !== null && !canEnd && !sight.ask && (
-          <Button
-            variant="primary"
-            icon="people"
-            class="hand-over confirms"
-            onClick={() => void drawCurtain()}
-          >
-            {t('table.hand-screen', { name: nameOf(sight, next) })}
-          </Button>
-        )}
-      </div>
+      <span class="controls-gap" />
+      {canEnd && (
+        <Button
+          variant="primary"
+          icon="check"
+          disabled={busy.value}
+          class="end-turn"
+          onClick={() => void finishTurn()}
+        >
+          {t('table.end-turn')}
+        </Button>
+      )}
+      {next !== null && !canEnd && !sight.ask && (
+        <Button variant="primary" icon="people" class="hand-over" onClick={() => void drawCurtain()}>
+          {t('table.hand-screen', { name: nameOf(sight, next) })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,8 +15,15 @@ import {
 } from '@thameside/kernel';
 import { playQuickly } from './policy.ts';
 
-/** By how much `mine` is ahead of the others: of the best of them and of their mean, half and half. */
-function margin(worths: readonly number[], me: Seat): number {
+/** Where a line has led. */
+export interface Outcome {
+  /** By how much the seat is ahead of the others: of the best of them and of their mean, half and half. */
+  readonly margin: number;
+  /** 1 if it is ahead of all of them, 0 if not, something between if it shares the first place. */
+  readonly won: number;
+}
+
+function outcomeOf(worths: readonly number[], me: Seat): Outcome {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   worths.forEach((worth, seat) => {
@@ -24,14 +31,16 @@ function margin(worths: readonly number[], me: Seat): number {
     best = Math.max(best, worth);
     sum += worth;
   });
-  return at(worths, me) - (best + sum / (worths.length - 1)) / 2;
+  const mine = at(worths, me);
+  const sharing = worths.filter(worth => worth === mine).length;
+  return { margin: mine - (best + sum / (worths.length - 1)) / 2, won: mine < best ? 0 : 1 / sharing };
 }
 
 /** Follows lines through deals: behind the line everybody goes on quickly until it is far enough. */
 export function rollouts<S>(game: Game<S>, { judge, ahead }: Mind<S>, root: S, me: Seat) {
   const policy = { judge: ahead.judging(), lines: ahead.quick };
-  /** In place. Returns the seat's margin. */
-  return (m: Match<S>, line: readonly Answer[]): number => {
+  /** In place. */
+  return (m: Match<S>, line: readonly Answer[]): Outcome => {
     for (const answer of line) play(game, m, me, answer);
     // the seat is in its first turn
     let turns: Turns = m.lanes.map((_, seat) => (seat === me ? 1 : 0));
@@ -43,6 +52,6 @@ export function rollouts<S>(game: Game<S>, { judge, ahead }: Mind<S>, root: S, m
       playQuickly(game, policy, m, seat);
     }
     const worths = isOver(m) ? totals(game, m) : m.lanes.map((_, seat) => judge(m.s, seat).worth(m.s));
-    return margin(worths, me);
+    return outcomeOf(worths, me);
   };
 }

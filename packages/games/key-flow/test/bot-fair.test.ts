@@ -1,4 +1,4 @@
-import { LEVELS, levelBot, type Minds, search } from '@thameside/bots';
+import { levelBot, MINDS, type Minds, search } from '@thameside/bots';
 import { at } from '@thameside/kernel';
 import { botChecks } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import type { State } from '../src/state.ts';
 import { game } from './game.ts';
 
 const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
-const bots = LEVELS.map(level => levelBot(minds, level));
-const strongest = at(bots, LEVELS.indexOf('alderman'));
+const bots = MINDS.map(level => levelBot(minds, level));
+const strongest = at(bots, MINDS.indexOf('alderman'));
 const checks = botChecks(game, bots);
 const SLOWEST_MS = 200;
 

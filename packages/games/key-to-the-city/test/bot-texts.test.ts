@@ -1,4 +1,4 @@
-import { LEVELS, levelBot, type Minds } from '@thameside/bots';
+import { levelBot, MINDS, type Minds } from '@thameside/bots';
 import { LANGUAGES, translator } from '@thameside/kit';
 import { botChecks } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { game } from './game.ts';
 const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
 const checks = botChecks(
   game,
-  LEVELS.map(level => levelBot(minds, level)),
+  MINDS.map(level => levelBot(minds, level)),
 );
 
 describe('reasons', () => {
@@ -36,7 +36,7 @@ describe('reasons', () => {
         expect(said).not.toMatch(/[⟦⟧{}]/);
         expect(said.length).toBeLessThan(160);
       }
-      for (const level of LEVELS) {
+      for (const level of MINDS) {
         expect(say(`level.${level}`)).not.toContain('⟦');
         expect(say(`level.${level}.about`)).not.toContain('⟦');
       }

@@ -1,4 +1,4 @@
-import { LEVELS, levelBot, type Minds } from '@thameside/bots';
+import { levelBot, MINDS, type Minds } from '@thameside/bots';
 import { seedOf, start } from '@thameside/kernel';
 import { LANGUAGES, translator } from '@thameside/kit';
 import { botChecks } from '@thameside/testkit';
@@ -13,7 +13,7 @@ import { game } from './game.ts';
 const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
 const checks = botChecks(
   game,
-  LEVELS.map(level => levelBot(minds, level)),
+  MINDS.map(level => levelBot(minds, level)),
 );
 
 describe('reasons', () => {
@@ -44,7 +44,7 @@ describe('reasons', () => {
         expect(said).not.toMatch(/[⟦⟧{}]/);
         expect(said.length).toBeLessThan(160);
       }
-      for (const level of LEVELS) {
+      for (const level of MINDS) {
         expect(say(`level.${level}`)).not.toContain('⟦');
         expect(say(`level.${level}.about`)).not.toContain('⟦');
       }

@@ -27,8 +27,11 @@ export const DE: Record<keyof typeof EN, string> = {
   'level.apprentice': 'Lehrling',
   'level.merchant': 'Kaufmann',
   'level.alderman': 'Ratsherr',
+  'level.lord-mayor': 'Oberbürgermeister',
   'level.apprentice.about': 'Nimmt, was heute nützlich aussieht, und denkt an den Winter, wenn es schneit',
   'level.merchant.about':
     'Arbeitet auf die Winterkarten auf der Hand hin, schätzt aber hin und wieder eine Karte falsch ein',
   'level.alderman.about': 'Plant vom Frühling bis zum Winter und zählt, was jeder Keyple wem bringt',
+  'level.lord-mayor.about':
+    'Kennt die Karten, die er dir weitergegeben hat, und hat deine nächsten schon durchgespielt',
 };

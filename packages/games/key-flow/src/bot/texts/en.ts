@@ -22,7 +22,9 @@ export const EN = {
   'level.apprentice': 'Apprentice',
   'level.merchant': 'Merchant',
   'level.alderman': 'Alderman',
+  'level.lord-mayor': 'Lord Mayor',
   'level.apprentice.about': 'Takes what looks useful today, and thinks of winter when it snows',
   'level.merchant.about': 'Works towards the winter cards in hand, but misjudges a card now and then',
   'level.alderman.about': 'Plans from spring to winter, and counts what every keyple brings to whom',
+  'level.lord-mayor.about': 'Knows the hand it passed to you, and has played your next cards already',
 };

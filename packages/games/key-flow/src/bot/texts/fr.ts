@@ -28,8 +28,11 @@ export const FR: Record<keyof typeof EN, string> = {
   'level.apprentice': 'Apprenti',
   'level.merchant': 'Marchand',
   'level.alderman': 'Échevin',
+  'level.lord-mayor': 'Lord-maire',
   'level.apprentice.about': 'Prend ce qui semble utile aujourd’hui et pense à l’hiver quand il neige',
   'level.merchant.about':
     'Prépare ses cartes Hiver dès le printemps, mais juge mal une carte de temps à autre',
   'level.alderman.about': 'Prévoit du printemps à l’hiver et compte ce que chaque keyple rapporte à chacun',
+  'level.lord-mayor.about':
+    'Connaît la main qu’il vous a passée et a déjà joué vos prochaines cartes en pensée',
 };

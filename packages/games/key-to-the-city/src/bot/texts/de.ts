@@ -28,9 +28,12 @@ export const DE: Record<keyof typeof EN, string> = {
   'level.apprentice': 'Lehrling',
   'level.merchant': 'Kaufmann',
   'level.alderman': 'Ratsherr',
+  'level.lord-mayor': 'Oberbürgermeister',
   'level.apprentice.about':
     'Greift nach allem, was glänzt, vergisst, was andere wollen, und hat bald keine Keyples mehr',
   'level.merchant.about':
     'Plant die nächste Epoche und erkennt ein gutes Geschäft, irrt sich aber hin und wieder',
   'level.alderman.about': 'Wägt jeden Keyple ab, behält alle im Auge und zählt die Punkte, bevor du es tust',
+  'level.lord-mayor.about':
+    'Denkt jedes Gebot bis ans Ende der Epoche und merkt sich jeden Keyple, den er gesehen hat',
 };

@@ -27,7 +27,10 @@ export const EN = {
   'level.apprentice': 'Apprentice',
   'level.merchant': 'Merchant',
   'level.alderman': 'Alderman',
+  'level.lord-mayor': 'Lord Mayor',
   'level.apprentice.about': 'Takes what glitters, forgets what others want, and is soon out of keyples',
   'level.merchant.about': 'Plans for the next era and knows a bargain, but misjudges one now and then',
   'level.alderman.about': 'Weighs every keyple, watches every rival, and counts the points before you do',
+  'level.lord-mayor.about':
+    'Thinks every bid through to the end of the era, and remembers every keyple it has seen',
 };

@@ -28,10 +28,13 @@ export const FR: Record<keyof typeof EN, string> = {
   'level.apprentice': 'Apprenti',
   'level.merchant': 'Marchand',
   'level.alderman': 'Échevin',
+  'level.lord-mayor': 'Lord-maire',
   'level.apprentice.about':
     'Se jette sur ce qui brille, oublie ce que veulent les autres et se retrouve vite sans keyples',
   'level.merchant.about':
     'Prépare l’époque suivante et flaire les bonnes affaires, mais se trompe de temps à autre',
   'level.alderman.about':
     'Pèse chaque keyple, surveille chaque rival et compte les points avant tout le monde',
+  'level.lord-mayor.about':
+    'Pense chaque enchère jusqu’à la fin de l’époque et se souvient de chaque keyple aperçu',
 };

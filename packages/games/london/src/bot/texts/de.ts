@@ -21,9 +21,12 @@ export const DE: Record<keyof typeof EN, string> = {
   'level.apprentice': 'Lehrling',
   'level.merchant': 'Kaufmann',
   'level.alderman': 'Ratsherr',
+  'level.lord-mayor': 'Oberbürgermeister',
   'level.apprentice.about': 'Baut, was gerade kommt, und leiht sich gern Geld, bis ihn die Armut einholt',
   'level.merchant.about':
     'Plant, wann sich das Verwalten lohnt, und hält wenige Karten, irrt sich aber hin und wieder',
   'level.alderman.about':
     'Hält die Armut klein, zählt den Nachziehstapel und lässt dir in der Auslage nichts Gutes',
+  'level.lord-mayor.about':
+    'Spielt in Gedanken viele Züge voraus, bevor er handelt, und merkt sich, was du genommen hast',
 };

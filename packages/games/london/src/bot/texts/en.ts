@@ -20,7 +20,10 @@ export const EN = {
   'level.apprentice': 'Apprentice',
   'level.merchant': 'Merchant',
   'level.alderman': 'Alderman',
+  'level.lord-mayor': 'Lord Mayor',
   'level.apprentice.about': 'Builds whatever comes along and borrows freely, until poverty catches up',
   'level.merchant.about': 'Plans each run and keeps few cards, but misjudges one thing or another',
   'level.alderman.about': 'Keeps poverty low, counts the deck, and leaves you nothing good on the board',
+  'level.lord-mayor.about':
+    'Plays many turns ahead in thought before making a move, and remembers what you took',
 };

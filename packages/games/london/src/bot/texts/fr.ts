@@ -21,9 +21,11 @@ export const FR: Record<keyof typeof EN, string> = {
   'level.apprentice': 'Apprenti',
   'level.merchant': 'Marchand',
   'level.alderman': 'Échevin',
+  'level.lord-mayor': 'Lord-maire',
   'level.apprentice.about':
     'Construit ce qui se présente et emprunte sans compter, jusqu’à ce que la pauvreté s’en mêle',
   'level.merchant.about': 'Prépare bien sa ville et garde peu de cartes, mais se trompe de temps à autre',
   'level.alderman.about':
     'Tient la pauvreté en bride, compte la pioche et ne vous laisse rien de bon sur le plateau',
+  'level.lord-mayor.about': 'Joue bien des tours d’avance en pensée et se souvient de ce que vous avez pris',
 };
