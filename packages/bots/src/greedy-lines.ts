@@ -6,12 +6,12 @@ import {
   type Game,
   type Io,
   inLane,
+  type Judge,
   legal,
   type Match,
   play,
   type Seat,
 } from '@thameside/kernel';
-import type { Judge } from './greedy-heuristic.ts';
 
 /** A seat's answers from now to the end of its turn, and where they lead. */
 export interface Line<S> {

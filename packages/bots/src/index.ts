@@ -9,7 +9,6 @@ export {
 } from './arena.ts';
 export { type Bot, type Choice, randomBot } from './bot.ts';
 export { type GreedyOptions, greedy } from './greedy.ts';
-export type { Heuristic, Judge } from './greedy-heuristic.ts';
 export { botNamed, botsFor, levelBot, type Minds } from './levels.ts';
 export { choose, chooseLively, type Mood, PLAYOUT_LIMIT, playout } from './random.ts';
 export { type Budget, type SearchOptions, search } from './search/index.ts';

@@ -4,6 +4,7 @@ import {
   type Game,
   handlers,
   type Match,
+  type Mind,
   type Redealt,
   redealt,
   rngOf,
@@ -12,7 +13,7 @@ import {
   start,
 } from '@thameside/kernel';
 import { describe, expect, test } from 'vitest';
-import { greedy, type Heuristic } from '../src/index.ts';
+import { greedy } from '../src/index.ts';
 
 /** A turn is: dig blindly, or take 1, or mine: choose a shaft and then a depth, which pays their product. */
 interface State {
@@ -70,7 +71,7 @@ const game: Game<State> = {
 };
 
 let looked = 0;
-const mind = (consider: (f: Frame, answers: readonly Answer[]) => readonly Answer[]): Heuristic<State> => ({
+const mind = (consider: (f: Frame, answers: readonly Answer[]) => readonly Answer[]): Mind<State> => ({
   ahead: {
     tried: 4,
     quick: 4,
@@ -92,10 +93,9 @@ const everything = mind((_f, answers) => answers);
 const SEED = seedOf('greedy');
 const match: Match<State> = start(game, 2, {}, SEED);
 const shown = (m = match): Redealt<State> => redealt(game, m, 0, SEED);
-const bot = (heuristic: Heuristic<State>, lines = 1000, noise = 0) =>
-  greedy(heuristic, { name: 'g', lines, noise });
-const choice = (heuristic: Heuristic<State>, lines?: number) =>
-  bot(heuristic, lines).choose(game, shown(), 0, rngOf(SEED));
+const bot = (judging: Mind<State>, lines = 1000, noise = 0) => greedy(judging, { name: 'g', lines, noise });
+const choice = (judging: Mind<State>, lines?: number) =>
+  bot(judging, lines).choose(game, shown(), 0, rngOf(SEED));
 
 describe('greedy', () => {
   test('thinks a whole turn through and gives all its answers, with the reason', () => {
@@ -111,7 +111,7 @@ describe('greedy', () => {
   });
 
   test('asks the judge what to expect of what comes to light', () => {
-    const hopeful: Heuristic<State> = {
+    const hopeful: Mind<State> = {
       ...everything,
       judge: (s, seat) => ({
         ...everything.judge(s, seat),
