@@ -29,3 +29,14 @@ export function columns(items: readonly string[], width: number): string[] {
 
 export const indented = (lines: readonly string[], by = MARGIN): string[] =>
   lines.map(line => `${' '.repeat(by)}${line}`);
+
+/** A text on lines of at most this width, broken between words; nothing for nothing. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(each => each !== '')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > Math.max(20, width)) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}

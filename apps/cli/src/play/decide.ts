@@ -5,10 +5,11 @@ import { Fault } from '../faults.ts';
 import { writeMatch } from '../files.ts';
 import { logLines, outlineLines, saidBy, scoreLines, seatName } from '../report.ts';
 import { type Table, undoAt } from '../table.ts';
-import { columns, indented } from '../terminal.ts';
+import { columns, indented, wrapped } from '../terminal.ts';
 import { choicesFor, forced, type Given, giveForced, giveLine } from './answers.ts';
 import { HUMAN, usualBot } from './bots.ts';
 import type { Evening } from './evening.ts';
+import { doingsFor, lookLines } from './look.ts';
 import { type Order, orderIn, refusalOf, whyLines } from './words.ts';
 
 const PROMPT = '> ';
@@ -37,7 +38,17 @@ function questionLines({ reader, table, width }: Evening, seat: Seat): string[] 
   const choices = choicesFor(reader, table, seat);
   const pad = Math.max(...choices.map(({ key }) => key.length));
   const items = choices.map(({ key, label }) => `${key.padStart(pad)}  ${label}`);
-  return [style.bold(f ? saidBy(say, describe.ask(f)) : ''), ...columns(items, width)];
+  const question = style.bold(f ? saidBy(say, describe.ask(f)) : '');
+  const doings = doingsFor(reader, table, seat, choices);
+  if (doings.every(each => each === undefined)) return [question, ...columns(items, width)];
+  const indent = pad + 4;
+  return [
+    question,
+    ...indented(items).flatMap((item, i) => [
+      item,
+      ...indented(wrapped(doings[i] ?? '', width - indent), indent).map(style.dim),
+    ]),
+  ];
 }
 
 function sayGiven({ reader, print }: Evening, given: readonly Given[]): void {
@@ -104,6 +115,8 @@ function obeyed(evening: Evening, seat: Seat, order: Exclude<Order, 'quit'>, res
   switch (order) {
     case 'help':
       return [reader.voice.t('play.help')];
+    case 'look':
+      return lookLines(reader, table, choicesFor(reader, table, seat), rest);
     case 'why':
       return indented(whyLines(reader, table, seat));
     case 'log':

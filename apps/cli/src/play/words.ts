@@ -1,9 +1,20 @@
-import { asked, type Refused, refused, type Seat, words } from '@thameside/kernel';
+import { asked, type Refused, refused, type Seat, whyNot, words } from '@thameside/kernel';
 import { labelsFor, type Reader, saidBy } from '../report.ts';
 import type { Table } from '../table.ts';
 
 /** What a player can type instead of an answer. */
-export const ORDERS = ['help', 'why', 'undo', 'restart', 'log', 'score', 'save', 'view', 'quit'] as const;
+export const ORDERS = [
+  'help',
+  'look',
+  'why',
+  'undo',
+  'restart',
+  'log',
+  'score',
+  'save',
+  'view',
+  'quit',
+] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** An order in English or in the player's language, with what follows it. */
@@ -12,7 +23,7 @@ export function orderIn({ voice }: Reader, line: string): { order: Order; rest: 
   const word = first.toLowerCase();
   const order =
     word === '?' ? 'help' : ORDERS.find(each => each === word || voice.t(`order.${each}`) === word);
-  if (!order || (others.length > 0 && order !== 'save')) return undefined;
+  if (!order || (others.length > 0 && order !== 'save' && order !== 'look')) return undefined;
   return { order, rest: others.join(' ') };
 }
 
@@ -61,5 +72,8 @@ export function refusalOf(
     );
     if (found) return reason(reader, found.label, found.candidate);
   }
-  return undefined;
+  // what is not among those listed: by its words, for it has no label
+  const answer = parts.join(' ');
+  const refusal = whyNot(table.edition.game, table.journal.now, seat, answer);
+  return refusal && reason(reader, answer, { answer, refusal });
 }

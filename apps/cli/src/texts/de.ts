@@ -107,6 +107,7 @@ export const de: Texts = {
 Mehrere Antworten dürfen in einer Zeile stehen, etwa „bid, red, 3“: Alle werden gegeben oder keine.
 Gibt es nur eine Antwort, wird sie für dich gegeben.
   ?                  diese Hilfe
+  zeige NAME         was eine Karte oder ein Plättchen ist und kann: nach Namen oder Nummer einer Antwort
   warum              was jetzt nicht möglich ist, und welche Regel es verbietet
   zurück             deine letzte Antwort zurücknehmen
   neu                alles zurücknehmen, was du zurücknehmen kannst
@@ -115,6 +116,9 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
   punkte             die Punkte bisher, nach Herkunft
   speichern DATEI    die Partie speichern
   ende               die Partie speichern und gehen (oder Strg-D)`,
+  'play.look.none':
+    'Hier heißt nichts „{text}“. Nenne einen Namen, einen Teil davon oder die Nummer einer Antwort.',
+  'play.look.many': 'Was davon? {names}',
   'play.forced': '{question} {label} (die einzige Antwort)',
   'play.refused': '{answer}: {reason} ({rule})',
   'play.nothing-refused':
@@ -131,6 +135,7 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
   'play.saved': 'Gespeichert in {file}.',
   'play.go-on': 'Weiter geht es mit: {command}',
   'play.left': 'Es wurde nichts gespielt, also wird nichts gespeichert.',
+  'order.look': 'zeige',
   'order.help': 'hilfe',
   'order.why': 'warum',
   'order.undo': 'zurück',

@@ -101,6 +101,7 @@ export const en = {
 Several answers may stand on one line, as in “bid, red, 3”: all of them are given, or none.
 An answer that is the only one is given for you.
   ?             this help
+  look NAME     what a card or tile is and does: by its name, or the number of an answer
   why           what is not possible now, and which rule forbids it
   undo          take your last answer back
   restart       take back everything that you can take back
@@ -109,6 +110,9 @@ An answer that is the only one is given for you.
   score         the points so far, by source
   save FILE     save the match
   quit          save the match and leave (or Ctrl-D)`,
+  'play.look.none':
+    'There is nothing here called “{text}”. Give a name, a part of one, or the number of an answer.',
+  'play.look.many': 'Which of these? {names}',
   'play.forced': '{question} {label} (the only answer)',
   'play.refused': '{answer}: {reason} ({rule})',
   'play.nothing-refused': 'No rule forbids anything here; only the answers listed make sense.',
@@ -123,6 +127,7 @@ An answer that is the only one is given for you.
   'play.saved': 'Saved to {file}.',
   'play.go-on': 'To go on: {command}',
   'play.left': 'Nothing has been played, so nothing is saved.',
+  'order.look': 'look',
   'order.help': 'help',
   'order.why': 'why',
   'order.undo': 'undo',

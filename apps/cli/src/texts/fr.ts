@@ -106,6 +106,7 @@ export const fr: Texts = {
 Plusieurs réponses peuvent tenir sur une ligne, comme « bid, red, 3 » : toutes sont données, ou aucune.
 Une réponse qui est la seule possible est donnée pour vous.
   ?                      cette aide
+  regarder NOM           ce qu’est et fait une carte ou une tuile : par son nom ou le numéro d’une réponse
   pourquoi               ce qui n’est pas possible, et quelle règle l’interdit
   annuler                annuler votre dernière réponse
   recommencer            annuler tout ce que vous pouvez annuler
@@ -114,6 +115,9 @@ Une réponse qui est la seule possible est donnée pour vous.
   score                  les points pour l’instant, par source
   enregistrer FICHIER    enregistrer la partie
   quitter                enregistrer la partie et partir (ou Ctrl-D)`,
+  'play.look.none':
+    'Rien ici ne s’appelle « {text} ». Donnez un nom, une partie d’un nom ou le numéro d’une réponse.',
+  'play.look.many': 'Lequel de ceux-ci ? {names}',
   'play.forced': '{question} {label} (seule réponse possible)',
   'play.refused': '{answer} : {reason} ({rule})',
   'play.nothing-refused':
@@ -130,6 +134,7 @@ Une réponse qui est la seule possible est donnée pour vous.
   'play.saved': 'Enregistré dans {file}.',
   'play.go-on': 'Pour continuer : {command}',
   'play.left': 'Rien n’a été joué, rien n’est donc enregistré.',
+  'order.look': 'regarder',
   'order.help': 'aide',
   'order.why': 'pourquoi',
   'order.undo': 'annuler',
