@@ -45,10 +45,13 @@ export const describe: Describer = {
       })),
     ];
   },
-  component: id => [
-    { depth: 0, said: said('component.name', { id }) },
-    { depth: 1, said: said('component.points', { points: Number(id.slice(-1)) }) },
-  ],
+  component: id =>
+    /^\w+-\d$/.test(id)
+      ? [
+          { depth: 0, said: said('component.name', { id }) },
+          { depth: 1, said: said('component.points', { points: Number(id.slice(-1)) }) },
+        ]
+      : [],
   names: () => ({}),
   kind: () => 'stone',
 };
