@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setBench } from '@thameside/testkit';
+import { TITLES } from '@thameside/titles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TITLES } from '../src/titles.ts';
 import { run } from './world.ts';
 
 let folder = '';
