@@ -19,7 +19,7 @@ function componentIn({ describe }: Reader, answer: Answer): string | undefined {
 }
 
 /** What a component does on one line: parts of a heading stand behind it. */
-export function inShort(reader: Reader, id: string): string {
+function inShort(reader: Reader, id: string): string {
   const [, ...lines] = linesOf(reader, id);
   const top = Math.min(...lines.map(({ depth }) => depth));
   return lines
