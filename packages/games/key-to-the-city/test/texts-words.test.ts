@@ -152,9 +152,9 @@ const REFUSED: { readonly [W in Why]: readonly [Params, string] } = {
   'K30.table': [RED, 'Barbican lies neither in the centre nor in a borough'],
   'K33.order': [{}, 'the connectors are chosen colour by colour: this one came before'],
   'K34.gained': [{}, 'you have not gained such a connector'],
-  'K35.first': [{}, 'first you place or discard the connectors that you gained'],
-  'K35.none': [{}, 'you have no such connector to place'],
-  'K36.own': [RED, 'Barbican is not in your borough: connectors are placed only there'],
+  'K35.first': [{}, 'first you lay or discard the connectors that you gained'],
+  'K35.none': [{}, 'you have no such connector to lay'],
+  'K36.own': [RED, 'Barbican is not in your borough: connectors are laid only there'],
   'K36.shared': [
     { tile: 'barbican', side: 4 },
     'two tiles share this side: it is called Barbican, west side',

@@ -7,6 +7,7 @@ export interface ComponentSet {
   readonly title: string;
   /** Name and version, as in `house-1`. A match names the set it is played with. */
   readonly set: string;
+  /** K2. */
   readonly supplies: {
     readonly connectors: Readonly<Record<Connector, number>>;
     readonly skills: Readonly<Record<Skill, number>>;

@@ -7,6 +7,7 @@ import { connectorGroups, keyples, say, skillGroups } from './say.ts';
 
 /** What each reason has besides its words as they are. */
 const SAID: Partial<Record<Why, (params: Params, box: Box) => Said>> = {
+  'K13.more': ({ colour, have }) => say('refuse.K13.more', { have: keyples(colour as Keyple, Number(have)) }),
   'K20.short': params => short('refuse.K20.short', params, keyplesNeeded(params)),
   'K31.short': params => short('refuse.K31.short', params, placementNeeded(params)),
   'K41.short': params => short('refuse.K41.short', params, placementNeeded(params)),

@@ -21,7 +21,7 @@ export function sidesOf(
   return sides;
 }
 
-/** K36: the connector lies on both tiles that share the side. */
+/** K36, K37: the connector lies on both tiles that share the side, and stays. */
 function connect(p: Player, id: TileId, side: number, connector: Connector): void {
   const site = siteOf(p, id);
   if (!site) throw new Error(`no tile ${id} in the borough`);

@@ -98,9 +98,9 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.reallocated-nowhere': '{seat:seat} teilt keiner Karte zu: {thing}',
   'log.over': 'Die Partie ist zu Ende',
 
-  'refuse.F10.hand': '{card@the} ist nicht auf deiner Hand',
+  'refuse.F10.hand': '{card@the} hast du nicht auf der Hand',
   'refuse.F30.table': '{card@the} liegt in keinem Dorf',
-  'refuse.F34.pay': 'deine Fertigkeitsplättchen bezahlen den Tausch nicht',
+  'refuse.F34.pay': 'deine Fertigkeitsplättchen reichen für den Tausch nicht',
   'refuse.F34.choice': 'diese Wahl gibt es nicht',
   'refuse.F40.own': '{card@the} liegt nicht in deinem Dorf',
   'refuse.F42.pay': 'damit ist das nicht zu bezahlen, oder du hast es dort nicht',

@@ -97,7 +97,7 @@ export const play = {
 
   'refuse.F10.hand': '{card} is not in your hand',
   'refuse.F30.table': '{card} lies in no village',
-  'refuse.F34.pay': 'your skill tiles do not pay for the exchange',
+  'refuse.F34.pay': 'your skill tiles do not cover the exchange',
   'refuse.F34.choice': 'there is no such choice',
   'refuse.F40.own': '{card} is not in your village',
   'refuse.F42.pay': 'that does not pay for it, or you do not have it there',
