@@ -11,6 +11,7 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   arena: async () => (await import('./commands/arena.ts')).arena,
   engine: async () => (await import('./commands/engine.ts')).engine,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  analyse: async () => (await import('./commands/analyse.ts')).analyse,
   components: async () => (await import('./commands/components.ts')).components,
 };
 

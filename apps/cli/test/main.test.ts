@@ -77,7 +77,7 @@ describe('misuse', () => {
     [
       'an unknown command',
       ['plya'],
-      'there is no command “plya”. The commands are play, sim, arena, engine, replay and components.',
+      'there is no command “plya”. The commands are play, sim, arena, engine, replay, analyse and components.',
     ],
     ['an unknown flag of the program', ['--fast'], 'there is no flag --fast here'],
     ['an unknown flag', ['sim', 'quarry', '--gmaes', '3'], 'there is no flag --gmaes here'],
@@ -127,7 +127,7 @@ describe('misuse', () => {
     [
       'an unknown bot',
       ['play', '--bots', 'genius'],
-      '--bots: there is no bot “genius”. The bots are random, apprentice, merchant, alderman and greedy.',
+      '--bots: there is no bot “genius”. The bots are random, apprentice, merchant, alderman, lord-mayor and greedy.',
     ],
     ['an unknown sitter', ['play', '--seats', 'human,cat'], '--seats: there is no bot “cat”'],
     [

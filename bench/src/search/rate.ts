@@ -5,11 +5,12 @@ import {
   at,
   chosenOptions,
   copyMatch,
+  type Farsighted,
   type Game,
+  isFarsighted,
   isOver,
   legal,
   type Match,
-  type Mind,
   offered,
   play,
   redealt,
@@ -56,7 +57,7 @@ function positions(game: Game, seats: number, seed: string, every: number): Posi
 }
 
 /** A trial as one would write it first: every seat goes on as the greedy bot does, and every answer is looked up. */
-function plainTrial(game: Game, mind: Mind, { m, seat: me, answers }: Position, luck: string): void {
+function plainTrial(game: Game, mind: Farsighted, { m, seat: me, answers }: Position, luck: string): void {
   const deal = redealt(game, m, me, seedOf(luck));
   const bot = greedy(mind, { name: 'plain', lines: mind.ahead.quick, noise: 0 });
   const rng = rngOf(seedOf(luck));
@@ -73,7 +74,13 @@ function plainTrial(game: Game, mind: Mind, { m, seat: me, answers }: Position, 
 }
 
 /** The same number of trials by the search. */
-function searchTrials(game: Game, mind: Mind, { m, seat }: Position, trials: number, luck: string): number {
+function searchTrials(
+  game: Game,
+  mind: Farsighted,
+  { m, seat }: Position,
+  trials: number,
+  luck: string,
+): number {
   const seen = redealt(game, m, seat, seedOf(luck));
   const thought = thinker(game, mind, seen, seat, rngOf(seedOf(luck)), done => done / trials);
   let done = 0;
@@ -93,7 +100,7 @@ export interface Rate {
 /** Both in turn at the same positions, after a first round that does not count. `clock`: milliseconds of processor time. */
 export function rateOf(game: Game, seats: number, seed: string, trials: number, clock: () => number): Rate {
   const mind = game.minds?.alderman;
-  if (!mind) throw new Error(`${game.id} has no bots`);
+  if (!mind || !isFarsighted(mind)) throw new Error(`${game.id} has no bots`);
   const spent = { plain: { ms: 0, trials: 0 }, search: { ms: 0, trials: 0 } };
   const all = positions(game, seats, seed, 12);
   for (const round of [0, 1]) {

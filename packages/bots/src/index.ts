@@ -1,4 +1,5 @@
 export { LEVELS, type Level, MINDS } from '@thameside/kernel';
+export { analysed, type Decision, turningPoints } from './analysis.ts';
 export {
   type ArenaOptions,
   type ArenaResult,

@@ -1,4 +1,4 @@
-import { type Game, LEVELS, type Level, type Mind, type MindName } from '@thameside/kernel';
+import { type Game, isFarsighted, LEVELS, type Level, type Mind, type MindName } from '@thameside/kernel';
 import { type Bot, randomBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { type Budget, search } from './search/index.ts';
@@ -20,8 +20,10 @@ export type Minds<S = unknown> = Readonly<Record<MindName, Mind<S>>>;
 
 export function levelBot<S>(minds: Minds<S>, level: Level, clock?: Clock): Bot<S> {
   if (level !== 'lord-mayor') return greedy(minds[level], { name: level, ...THINKING[level] });
+  const { alderman } = minds;
+  if (!isFarsighted(alderman)) return { ...levelBot(minds, 'alderman'), name: level };
   const budget: Budget = clock ? { ms: USUAL_MS, clock } : { trials: USUAL_TRIALS };
-  return search(minds.alderman, { name: level, budget });
+  return search(alderman, { name: level, budget });
 }
 
 /**
@@ -45,10 +47,10 @@ const SEARCH = /^search(?::(?<ms>[1-9]\d{0,6})|:(?<trials>[1-9]\d{0,6})i)?$/;
 /** The bot of that name: one of `botsFor`, or `search` with its budget; `clock` counts milliseconds of processor time. */
 export function botNamed<S>(game: Game<S>, name: string, clock: Clock): Bot<S> | undefined {
   const known = botsFor(game, clock);
-  const { minds } = game;
-  const searching = minds && SEARCH.exec(name);
-  if (!searching) return Object.hasOwn(known, name) ? known[name] : undefined;
+  const mind = game.minds?.alderman;
+  const searching = SEARCH.exec(name);
+  if (!searching || !mind || !isFarsighted(mind)) return Object.hasOwn(known, name) ? known[name] : undefined;
   const { ms, trials } = searching.groups ?? {};
   const budget = trials ? { trials: Number(trials) } : { ms: Number(ms ?? USUAL_MS), clock };
-  return search(minds.alderman, { name, budget });
+  return search(mind, { name, budget });
 }

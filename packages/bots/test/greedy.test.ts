@@ -72,13 +72,6 @@ const game: Game<State> = {
 
 let looked = 0;
 const mind = (consider: (f: Frame, answers: readonly Answer[]) => readonly Answer[]): Mind<State> => ({
-  ahead: {
-    tried: 4,
-    quick: 4,
-    trust: 0,
-    judging: () => mind(consider).judge,
-    isFar: (_root, _s, turns) => turns >= 4,
-  },
   judge: (_s, seat) => ({
     consider: (_at, f, answers) => consider(f, answers),
     worth(s) {

@@ -141,9 +141,12 @@ export type Level = (typeof LEVELS)[number];
 export interface Mind<S = unknown> {
   /** The position as the seat sees it before it decides. */
   judge(s: S, seat: Seat): Judge<S>;
-  /** How a search looks ahead with it. */
-  readonly ahead: Ahead<S>;
+  /** How a search looks ahead with it; rules that were frozen before there was one have none. */
+  readonly ahead?: Ahead<S>;
 }
+/** A mind with which one can look ahead. */
+export type Farsighted<S = unknown> = Mind<S> & { readonly ahead: Ahead<S> };
+export const isFarsighted = <S>(mind: Mind<S>): mind is Farsighted<S> => mind.ahead !== undefined;
 
 /** How far it pays to look ahead in a game, and how closely. */
 export interface Ahead<S = unknown> {

@@ -92,6 +92,14 @@ export const de: Texts = {
   'end.seed': 'Der Startwert war {seed}.',
   'end.commitment': 'Sein SHA-256 ist {commitment}, das Versprechen vom Anfang.',
 
+  'analyse.open': '{file}: Die Partie ist noch nicht zu Ende. Spiele sie erst fertig.',
+  'analyse.course': 'Die Aussichten dessen, der entschied, soweit er es wissen konnte',
+  'analyse.chance': 'Antwort {number}, {name}: {chance} %',
+  'analyse.turning': 'Wendepunkt: Antwort {number}, {name}',
+  'analyse.played': 'gespielt: {line}',
+  'analyse.better': 'die Suche zieht vor: {line} (etwa {points|einen Punkt|# Punkte} mehr)',
+  'analyse.none':
+    'Keine Entscheidung sticht hervor: Was gespielt wurde, war ungefähr so gut wie alles andere.',
   'replay.open': 'Die Partie ist nicht zu Ende; sie hat bisher {count|eine Antwort|# Antworten}.',
   'replay.legal': 'Geprüft: Alle Antworten sind erlaubt.',
   'replay.checked.end': 'Geprüft: Die Wertung stimmt.',
@@ -153,6 +161,7 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
   arena        Bots gegeneinander spielen lassen und das Ergebnis in Zahlen nennen
   engine       die Regelmaschine für andere Programme, als Zeilen in JSON
   replay       eine Partiedatei lesen, prüfen und erzählen, was geschah
+  analyse      eine beendete Partie durchsehen: der Gang der Aussichten, und wo sie kippte
   components   das Material eines Spiels auflisten oder einen Ersatz dafür prüfen
 
   thameside BEFEHL --help sagt mehr über einen Befehl.
@@ -217,6 +226,14 @@ stimmt.
   --to N                nach N Antworten aufhören
   --log                 auch die Antworten aufführen
   --view N              nur was Spieler N sehen darf, mit dem Tisch am Schluss; oder: --view spectator
+  --set DATEI           das Material, mit dem gespielt wurde, wenn es nicht unseres ist`,
+  'help.analyse': `Aufruf: thameside analyse DATEI [SCHALTER]
+
+Jede Entscheidung einer beendeten Partie (- ist die Standardeingabe) mit den Augen dessen durchsehen, der sie
+traf: Wie gut waren die Aussichten, was hätte die Suche gespielt, welche drei Entscheidungen kosteten am meisten?
+
+  --trials N            Versuche je Entscheidung (64); mehr sind sicherer und dauern länger
+  --json                alles als ein JSON-Objekt
   --set DATEI           das Material, mit dem gespielt wurde, wenn es nicht unseres ist`,
   'help.components': `Aufruf: thameside components SPIEL [SCHALTER]
 

@@ -86,6 +86,13 @@ export const en = {
   'end.seed': 'The seed was {seed}.',
   'end.commitment': 'Its SHA-256 is {commitment}, the commitment given at the start.',
 
+  'analyse.open': '{file}: the match is not over. Play it to its end first.',
+  'analyse.course': 'The chances of the player who decided, as far as that player could know',
+  'analyse.chance': 'answer {number}, {name}: {chance} %',
+  'analyse.turning': 'Turning point: answer {number}, {name}',
+  'analyse.played': 'played: {line}',
+  'analyse.better': 'the search prefers: {line} (about {points|one point|# points} more)',
+  'analyse.none': 'No decision stands out: whatever was played was about as good as anything else.',
   'replay.open': 'The match is not over; it has {count|one answer|# answers} so far.',
   'replay.legal': 'Checked: every answer is legal.',
   'replay.checked.end': 'Checked: the score is right.',
@@ -145,6 +152,7 @@ An answer that is the only one is given for you.
   arena        let bots play against each other and print how they did
   engine       the rules engine for other programs, as lines of JSON
   replay       read a match file, check it and tell what happened
+  analyse      look at a finished match: the course of the chances, and where it turned
   components   list a game's components, or check a replacement set
 
   thameside COMMAND --help tells more about a command.
@@ -207,6 +215,14 @@ seed are those that the file states, and tell what happened. The exit code is 1 
   --to N                stop after N answers
   --log                 list the answers, too
   --view N              only what player N may see, with the table at the end; or: --view spectator
+  --set FILE            the component set with which the match was played, if it is not ours`,
+  'help.analyse': `Usage: thameside analyse FILE [FLAGS]
+
+Look at every decision of a finished match (- is standard input) with the eyes of the player who made it:
+how good were the chances, what would the search have played, and which three decisions cost most.
+
+  --trials N            trials for each decision (64); more are surer and take longer
+  --json                everything as one JSON object
   --set FILE            the component set with which the match was played, if it is not ours`,
   'help.components': `Usage: thameside components GAME [FLAGS]
 

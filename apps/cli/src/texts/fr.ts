@@ -91,6 +91,13 @@ export const fr: Texts = {
   'end.seed': 'La graine était {seed}.',
   'end.commitment': 'Son SHA-256 est {commitment}, l’engagement annoncé au début.',
 
+  'analyse.open': '{file} : la partie n’est pas terminée. Jouez-la d’abord jusqu’au bout.',
+  'analyse.course': 'Les chances de qui décidait, pour autant qu’il pouvait le savoir',
+  'analyse.chance': 'réponse {number}, {name} : {chance} %',
+  'analyse.turning': 'Tournant : réponse {number}, {name}',
+  'analyse.played': 'joué : {line}',
+  'analyse.better': 'la recherche préfère : {line} (environ {points|un point|# points} de plus)',
+  'analyse.none': 'Aucune décision ne se détache : ce qui a été joué valait à peu près tout le reste.',
   'replay.open': 'La partie n’est pas terminée ; elle compte {count|# réponse|# réponses} pour l’instant.',
   'replay.legal': 'Vérifié : toutes les réponses sont légales.',
   'replay.checked.end': 'Vérifié : le score est juste.',
@@ -152,6 +159,7 @@ Une réponse qui est la seule possible est donnée pour vous.
   arena        faire jouer des robots les uns contre les autres et en donner le bilan
   engine       le moteur de règles pour d’autres programmes, en lignes de JSON
   replay       lire un fichier de partie, le vérifier et raconter la partie
+  analyse      revoir une partie terminée : le cours des chances, et où elle a tourné
   components   lister le matériel d’un jeu, ou vérifier un matériel de remplacement
 
   thameside COMMANDE --help en dit plus sur une commande.
@@ -216,6 +224,14 @@ est 1 si quelque chose ne va pas.
   --to N                s’arrêter après N réponses
   --log                 énumérer aussi les réponses
   --view N              seulement ce que le joueur N peut voir, avec la table à la fin ; ou : --view spectator
+  --set FICHIER         le matériel avec lequel la partie a été jouée, si ce n’est pas le nôtre`,
+  'help.analyse': `Utilisation : thameside analyse FICHIER [OPTIONS]
+
+Revoir chaque décision d’une partie terminée (- est l’entrée standard) avec les yeux de qui l’a prise : quelles
+étaient les chances, qu’aurait joué la recherche, et quelles trois décisions ont coûté le plus.
+
+  --trials N            essais par décision (64) ; plus il y en a, plus c’est sûr et long
+  --json                le tout en un objet JSON
   --set FICHIER         le matériel avec lequel la partie a été jouée, si ce n’est pas le nôtre`,
   'help.components': `Utilisation : thameside components JEU [OPTIONS]
 

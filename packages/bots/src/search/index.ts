@@ -1,4 +1,4 @@
-import type { Mind } from '@thameside/kernel';
+import type { Farsighted } from '@thameside/kernel';
 import type { Bot } from '../bot.ts';
 import { thinker } from './thinker.ts';
 
@@ -18,7 +18,7 @@ export interface SearchOptions {
 }
 
 /** Tries the most promising lines of its own turn in many deals, and takes what leads farthest ahead of the others. */
-export const search = <S>(mind: Mind<S>, { name, budget }: SearchOptions): Bot<S> => ({
+export const search = <S>(mind: Farsighted<S>, { name, budget }: SearchOptions): Bot<S> => ({
   name,
   choose(game, match, seat, rng) {
     const thought = thinker(game, mind, match, seat, rng, spending(budget));

@@ -2,10 +2,10 @@ import {
   type Answer,
   asked,
   at,
+  type Farsighted,
   type Game,
   isOver,
   type Match,
-  type Mind,
   play,
   type Seat,
   type Turns,
@@ -37,7 +37,7 @@ function outcomeOf(worths: readonly number[], me: Seat): Outcome {
 }
 
 /** Follows lines through deals: behind the line everybody goes on quickly until it is far enough. */
-export function rollouts<S>(game: Game<S>, { judge, ahead }: Mind<S>, root: S, me: Seat) {
+export function rollouts<S>(game: Game<S>, { judge, ahead }: Farsighted<S>, root: S, me: Seat) {
   const policy = { judge: ahead.judging(), lines: ahead.quick };
   /** In place. */
   return (m: Match<S>, line: readonly Answer[]): Outcome => {

@@ -3,10 +3,10 @@ import {
   asked,
   at,
   copyMatch,
+  type Farsighted,
   type Game,
   type Judge,
   type Match,
-  type Mind,
   next,
   play,
   type Redealt,
@@ -90,7 +90,7 @@ function lineOf<S>(
  */
 export function thinker<S>(
   game: Game<S>,
-  mind: Mind<S>,
+  mind: Farsighted<S>,
   match: Redealt<S>,
   seat: Seat,
   rng: Rng,

@@ -54,7 +54,7 @@ describe('what a bot answers', () => {
 
   // The limit is only against hanging
   test('nor does a search', { timeout: 300_000 }, () => {
-    const searching = search(minds.alderman, { name: 'search', budget: { trials: 4 } });
+    const searching = search(mindsOf(openBox(HOUSE_1)).alderman, { name: 'search', budget: { trials: 4 } });
     const { faults, differing } = checks.clairvoyant(searching, { seats: 2, seed: 'truth' });
     expect(faults).toEqual([]);
     expect(differing).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { at, type Frame, type Match, type Mind, type Seat } from '@thameside/kernel';
+import { at, type Farsighted, type Frame, type Match, type Mind, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -26,7 +26,7 @@ function unsettle({ s, lanes }: Match<State>, me: Seat): void {
 }
 
 /** What the bot makes of the game with these weights. */
-export function mindOf(box: Box, w: Weights): Mind<State> {
+export function mindOf(box: Box, w: Weights): Farsighted<State> {
   const book = loreOf(box);
   const judgeWith =
     (isQuick: boolean): Mind<State>['judge'] =>

@@ -1,4 +1,4 @@
-import type { Frame, Mind } from '@thameside/kernel';
+import type { Farsighted, Frame, Mind } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ import type { Weights } from './weights.ts';
 const asAsk = (f: Frame): Ask => f as Ask;
 
 /** What the bot makes of the game with these weights. */
-export function mindOf(box: Box, w: Weights): Mind<State> {
+export function mindOf(box: Box, w: Weights): Farsighted<State> {
   const book = loreOf(box);
   const horizons = horizonsOf(w);
   const judging =

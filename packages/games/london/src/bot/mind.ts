@@ -1,4 +1,4 @@
-import type { Frame, Mind } from '@thameside/kernel';
+import type { Farsighted, Frame, Mind } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -43,7 +43,7 @@ const judging =
   };
 
 /** What the bot makes of the game with these weights. */
-export const mindOf = (box: Box, w: Weights): Mind<State> => ({
+export const mindOf = (box: Box, w: Weights): Farsighted<State> => ({
   judge: judging(box, w, ALL),
   ahead: {
     tried: 8,
