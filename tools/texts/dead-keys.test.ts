@@ -15,7 +15,7 @@ async function textsOf(files: readonly string[]): Promise<Record<string, string>
 
 /** Made from the components: the tests of the gallery and of names see to these. */
 const OF_THE_SET = /^(basis|field|card)\./;
-const APPS = ['apps/web/src', 'apps/cli/src', 'packages/kit/src'];
+const APPS = ['apps/web/src', 'apps/cli/src', 'packages/{kit,kernel,bots}/src'];
 
 test('a key that nothing produces is found', () => {
   const texts = {

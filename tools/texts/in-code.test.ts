@@ -10,8 +10,8 @@ const FOLDERS = [
   'packages/bots/src',
   ...readdirSync(join(ROOT, 'packages/games')).map(game => `packages/games/${game}/src`),
 ];
-/** Catalogues; sets of components, whose names and bases of values are data; positions, which programmers write. */
-const EXEMPT = /\/(texts|components|position)\//;
+/** Catalogues and plates; sets of components, whose names and bases of values are data; positions, which programmers write. */
+const EXEMPT = /\/(texts|components|position)\/|\/plate\.ts$/;
 
 /** Not words for anybody: the first line of a match file. */
 const FORMATS = ['thameside match 1'];

@@ -58,7 +58,7 @@ const game = (folder: string, board: string) => ({
     `packages/games/${folder}/src/{bot,lesson}/texts/${language}.ts`,
     `apps/web/src/texts/${language}/${board}.ts`,
   ],
-  rules: `packages/games/${folder}/rules`,
+  at: `packages/games/${folder}`,
 });
 const SCOPES: Readonly<Record<string, ReturnType<typeof game>>> = {
   'Key to the City – London': game('key-to-the-city', 'city'),
@@ -71,23 +71,29 @@ const SCOPES: Readonly<Record<string, ReturnType<typeof game>>> = {
       `apps/web/src/texts/${language}/*.ts`,
       `apps/cli/src/texts/${language}.ts`,
     ],
-    rules: 'packages/games/*/rules',
+    at: 'packages/games/*',
   },
 };
 
 /** What a language says in a scope, by key or number of the rule. */
 async function saidIn(scope: string, language: Language): Promise<[string, string][]> {
-  const { texts, rules } = SCOPES[scope] ?? { texts: () => [], rules: '' };
+  const { texts, at } = SCOPES[scope] ?? { texts: () => [], at: '' };
   const files = filesLike(...texts(language));
   const catalogues = await Promise.all(files.map(textsIn));
-  const lines = filesLike(`${rules}/${language}.md`).flatMap(file =>
+  const lines = filesLike(`${at}/rules/${language}.md`).flatMap(file =>
     readFileSync(join(ROOT, file), 'utf8')
       .split(/^## /m)
       .slice(1)
       .flatMap(section => section.split('\n'))
       .map((line): [string, string] => [line.slice(0, 10), line]),
   );
-  return [...catalogues.flatMap(each => Object.entries(each)), ...lines].map(([key, text]) => [
+  const plates = await Promise.all(
+    filesLike(`${at}/src/plate.ts`).map(async (file): Promise<[string, string]> => {
+      const { plate } = await import(join(ROOT, file));
+      return [`about ${plate.id}`, plate.about[language]];
+    }),
+  );
+  return [...catalogues.flatMap(each => Object.entries(each)), ...lines, ...plates].map(([key, text]) => [
     key,
     spoken(text),
   ]);

@@ -11,15 +11,15 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.draw.nudge':
     'Auch das geht. Wenn du der Einführung folgen willst, nimm es zurück und bau deine Stadt aus.',
   'lesson.build':
-    'Wer eine Karte baut, wirft eine andere derselben Farbe ab. Bau {card:card} und wirf {discarded:card} ab, beide braun. Als Platz wähle {under:card}: Was verdeckt liegt, tut nichts mehr.',
+    'Wer eine Karte baut, wirft eine andere derselben Farbe ab. Bau „{card:card}“ und wirf „{discarded:card}“ ab, beide braun. Als Platz wähle „{under:card}“: Was verdeckt liegt, tut nichts mehr.',
   'lesson.build.nudge':
-    'Gut, aber die Einführung rechnet mit {card:card} auf {under:card}. Nimm es zurück und wirf dafür {discarded:card} ab.',
+    'Gut, aber die Einführung rechnet mit „{card:card}“ auf „{under:card}“. Nimm es zurück und wirf dafür „{discarded:card}“ ab.',
   'lesson.board':
     'Was du abwirfst, kommt in die Auslage: Die Karte {discarded:card} dürfen jetzt alle ziehen. Sind beide Reihen voll, verdrängt der nächste Abwurf die untere Reihe aus dem Spiel.',
   'lesson.more':
-    'Mach weiter: Bau {card:card} und wirf etwas Blaues ab. Überdecke {under:card} oder beginne einen neuen Stapel, der bei jedem Verwalten 1 Armut bringt. Dann wähle „{done}“.',
+    'Mach weiter: Bau „{card:card}“ und wirf etwas Blaues ab. Überdecke „{under:card}“ oder beginne einen neuen Stapel, der bei jedem Verwalten 1 Armut bringt. Dann wähle „{done}“.',
   'lesson.more.nudge':
-    'Warum nicht? Aber die Einführung braucht {card:card}, auf {under:card} oder für sich allein. Nimm es zurück, bau die Karte und wähle „{done}“.',
+    'Warum nicht? Aber die Einführung braucht „{card:card}“, auf „{under:card}“ oder für sich allein. Nimm es zurück, bau die Karte und wähle „{done}“.',
 
   'lesson.loan':
     '{rival:seat} hat deine Karte {card:card} gezogen und {borough:borough} auf Kredit gekauft: Wem Geld fehlt, erhält sofort 10 Pfund. Das kostet bei jedem Verwalten 1 Armut und am Ende 7 Prestige, außer man zahlt 15 Pfund zurück.',
@@ -32,9 +32,9 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.order.nudge':
     'Die Reihenfolge ist deine Sache. Aber die Karte {card:card} bringt am Anfang am meisten: Nimm es zurück und beginne damit.',
   'lesson.fee':
-    '{card:card} verlangt eine Handkarte. Nimm dafür die Karte {paupers:card}: Bauen lässt sie sich nie, und was du am Ende des Verwaltens noch auf der Hand hast, bringt Armut.',
+    '„{card:card}“ verlangt eine Handkarte. Nimm dafür die Karte {paupers:card}: Bauen lässt sie sich nie, und was du am Ende des Verwaltens noch auf der Hand hast, bringt Armut.',
   'lesson.fee.nudge':
-    'Die Reihenfolge ist frei. Aber aktiviere {card:card}, bevor du abschließt, und wirf dafür die Karte {paupers:card} ab. Du kannst es zurücknehmen.',
+    'Die Reihenfolge ist frei. Aber aktiviere „{card:card}“, bevor du abschließt, und wirf dafür die Karte {paupers:card} ab. Du kannst es zurücknehmen.',
   'lesson.rest':
     'Aktiviere jetzt, was noch übrig ist, und schließ die Verwaltung ab. Zum Schluss kommt 1 Armut für jeden deiner Stapel, jeden Kredit und jede Handkarte.',
 

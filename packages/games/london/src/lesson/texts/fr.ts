@@ -11,18 +11,18 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.draw.nudge':
     'C’est possible aussi. Pour suivre la leçon, annulez et choisissez de développer la ville.',
   'lesson.build':
-    'Pour construire une carte, on en défausse une autre de sa couleur. Construisez {card:card} et défaussez {discarded:card}, marron toutes les deux. Couvrez {under:card} : face cachée, une carte ne fait plus rien.',
+    'Pour construire une carte, on en défausse une autre de sa couleur. Construisez « {card:card} » et défaussez « {discarded:card} », marron toutes les deux. Couvrez « {under:card} » : face cachée, une carte ne fait plus rien.',
   'lesson.build.nudge':
-    'Très bien, mais la leçon compte sur {card:card}, par-dessus {under:card}. Annulez et défaussez {discarded:card} pour la construire.',
+    'Très bien, mais la leçon compte sur « {card:card} », par-dessus « {under:card} ». Annulez et défaussez « {discarded:card} » pour la construire.',
   'lesson.board':
-    'Vos défausses vont sur le plateau de développement : tout le monde peut maintenant piocher {discarded:card}. Quand les deux rangées sont pleines, la défausse suivante fait sortir celle du bas du jeu.',
+    'Vos défausses vont sur le plateau de développement : tout le monde peut maintenant piocher « {discarded:card} ». Quand les deux rangées sont pleines, la défausse suivante fait sortir celle du bas du jeu.',
   'lesson.more':
-    'Continuez : construisez {card:card} en défaussant une carte bleue. Couvrez {under:card}, ou ouvrez une nouvelle pile : 1 point de pauvreté à chaque reconstruction. Puis choisissez « {done} ».',
+    'Continuez : construisez « {card:card} » en défaussant une carte bleue. Couvrez « {under:card} », ou ouvrez une nouvelle pile : 1 point de pauvreté à chaque reconstruction. Puis choisissez « {done} ».',
   'lesson.more.nudge':
-    'Pourquoi pas ? Mais la leçon a besoin de {card:card}, sur {under:card} ou à part. Annulez, construisez-la et choisissez « {done} ».',
+    'Pourquoi pas ? Mais la leçon a besoin de « {card:card} », sur « {under:card} » ou à part. Annulez, construisez-la et choisissez « {done} ».',
 
   'lesson.loan':
-    '{rival:seat} a pioché {card:card} et acheté {borough:borough} avec un emprunt : 10 livres, dès que l’argent manque. Il coûte 1 point de pauvreté à chaque reconstruction et, si on ne rend pas 15 livres, 7 points de prestige à la fin.',
+    '{rival:seat} a pioché « {card:card} » et acheté {borough:borough} avec un emprunt : 10 livres, dès que l’argent manque. Il coûte 1 point de pauvreté à chaque reconstruction et, si on ne rend pas 15 livres, 7 points de prestige à la fin.',
   'lesson.run':
     'Piochez ce que vous voulez, puis reconstruisez la ville. Chaque carte face visible s’active une fois ; la plupart se retournent alors, jusqu’à ce que vous les couvriez.',
   'lesson.run.nudge':
@@ -32,9 +32,9 @@ export const lesson: Readonly<Record<LessonKey, string>> = {
   'lesson.order.nudge':
     'L’ordre dépend de vous. Mais la carte {card:card} vaut le plus au début : annulez et commencez par elle.',
   'lesson.fee':
-    '{card:card} demande une carte de votre main. Défaussez la carte {paupers:card} : elle ne se construit jamais, et ce qui reste en main à la fin de la reconstruction apporte de la pauvreté.',
+    '« {card:card} » demande une carte de votre main. Défaussez la carte {paupers:card} : elle ne se construit jamais, et ce qui reste en main à la fin de la reconstruction apporte de la pauvreté.',
   'lesson.fee.nudge':
-    'L’ordre est libre. Mais activez {card:card} avant de terminer, en défaussant la carte {paupers:card}. Vous pouvez annuler ce que vous avez fait.',
+    'L’ordre est libre. Mais activez « {card:card} » avant de terminer, en défaussant la carte {paupers:card}. Vous pouvez annuler ce que vous avez fait.',
   'lesson.rest':
     'Activez maintenant ce qui reste et terminez la reconstruction. À la fin, vous prenez 1 point de pauvreté par pile, par emprunt et par carte en main.',
 
