@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { measured } from './core/measure.ts';
 import { fetchBeside } from './playouts/beside.ts';
 import { compare } from './playouts/compare.ts';
 import { rateOf } from './search/rate.ts';
@@ -14,6 +17,12 @@ const USAGE = `Usage: npm run bench -- playouts [--game ID] [--games N] [--their
 
   search     trials a second of the searching bot, beside trials written the plain way, at the same positions
              of a two-player game, by processor time. One JSON line per game
+
+       npm run bench -- core [--game ID] [--seed S]
+
+  core       what a table costs, measured on a whole match of our bots that people look on at: bytes sent and
+             written, a first sight, answers at the end beside those at the beginning, opening a long match beside
+             a short one, memory, history. One JSON line per game
 `;
 
 const { values, positionals } = parseArgs({
@@ -29,7 +38,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.help || !['playouts', 'search'].includes(positionals[0] ?? '')) {
+if (values.help || !['playouts', 'search', 'core'].includes(positionals[0] ?? '')) {
   process.stderr.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
@@ -40,7 +49,8 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
-const results = positionals[0] === 'search' ? searching() : playouts();
+const results =
+  positionals[0] === 'core' ? await core() : positionals[0] === 'search' ? searching() : playouts();
 for (const result of results) process.stdout.write(`${JSON.stringify(result)}\n`);
 
 function playouts(): object[] {
@@ -66,4 +76,15 @@ function searching(): object[] {
     );
     return rate;
   });
+}
+
+async function core(): Promise<object[]> {
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc') as () => void;
+  const figures: object[] = [];
+  for (const { title } of chosen) {
+    process.stderr.write(`${title.id}: a match is played, opened and looked through\n`);
+    figures.push(await measured(title, Math.min(4, title.game.seats[1]), values.seed, gc));
+  }
+  return figures;
 }

@@ -3,8 +3,8 @@ import type { Said } from '@thameside/kit';
 import { hasRevealed, isKeptWaiting, isPerson, type Table, viewersOf, waitedFor } from './table.ts';
 import { toldOf } from './telling.ts';
 
-const MOST_LINES = 64;
-const FEWEST_LINES = 24;
+const MOST_LINES = 36;
+const FEWEST_LINES = 12;
 
 /** What can no longer be taken back leaves the journal. */
 export function settled(t: Table): Table {

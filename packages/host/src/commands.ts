@@ -58,6 +58,9 @@ function gameWith(engine: Engine, set: string | null): Engine['game'] {
   return own.game;
 }
 
+/** The whole set of a table; of the one that ships the table has no copy in hand. */
+const setOf = ({ game, engine, head }: Table): string => (game === engine.game ? engine.exportSet() : head.set);
+
 /** Where the guided game begins; it was made for the game's own set and usual options. */
 function positionFor(engine: Engine, game: Engine['game']) {
   const read = engine.lesson && game.position(engine.lesson.position);
@@ -238,8 +241,8 @@ export function commands(
       mustSeat(history.table, seat);
       const { header, isOver: isEnd } = forkedAt(history, seat, move, entropy());
       if (isEnd) throw new HostError('not-asked');
-      const { seats, head } = history.table;
-      return made(request, { header, seats, set: head.set, forkOf: { table: id, move } });
+      const { seats } = history.table;
+      return made(request, { header, seats, set: setOf(history.table), forkOf: { table: id, move } });
     },
     course: async ({ table }) => ({ kind: 'course', course: courseOf(await endedAt(table)) }),
     async export({ table: id }) {

@@ -16,7 +16,7 @@ import type { Given, Head, Row, Snapshot } from './rows.ts';
 import { countOf, type Line, type Table, type Trace, viewersOf } from './table.ts';
 import { toldOf } from './telling.ts';
 
-const TRAIL = 32;
+const TRAIL = 24;
 
 /** The table before its first row. */
 export function opened(head: Head, engine: Engine, game: Engine['game']): Table {

@@ -29,8 +29,9 @@ export interface Place {
   inTurn<T>(act: () => Promise<T>): Promise<T>;
 }
 
-/** How many rows may have to be played again when a table is opened. */
+/** How many rows may have to be played again when a table is opened, and how many the first sight should tell of. */
 const SNAP_AFTER = 48;
+const FEWEST_ROWS = 12;
 
 const viewersAt = ({ watchers }: Place): (Seat | null)[] => [
   ...new Set([...watchers].map(({ seat }) => seat)),
@@ -94,12 +95,18 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
     const head = (await store.head(id)) ?? (await takenOver(id));
     if (!head) throw new HostError('no-table');
     const { engine, game } = await gameOf(head);
-    const [snapshot] = head.guided ? [] : await store.snapshots(id);
-    const from = snapshot ? resumed(head, engine, game, snapshot) : opened(head, engine, game);
-    const rows = await store.rows(id, from.no);
+    const [older, newer = older] = head.guided ? [] : await store.snapshots(id);
+    const rows = await store.rows(id, older?.no ?? 0);
+    // the newer one, if there is something to tell since then
+    const snapshot = newer && (rows.at(-1)?.no ?? 0) - newer.no >= FEWEST_ROWS ? newer : older;
+    const light = { ...head, set: game === engine.game ? '' : head.set };
+    const from = snapshot ? resumed(light, engine, game, snapshot) : opened(light, engine, game);
     let table: Table;
     try {
-      table = withRows(from, rows);
+      table = withRows(
+        from,
+        rows.filter(({ no }) => no > from.no),
+      );
     } catch {
       throw new HostError('unreadable');
     }

@@ -6,7 +6,10 @@ import type { SeatSpec } from '@thameside/protocol';
 export interface Head {
   readonly id: string;
   readonly header: Header;
-  /** The component set as its file has it, whole: a match must not depend on what a later release ships. */
+  /**
+   * The component set as its file has it, whole: a match must not depend on what a later release ships. A table in
+   * use has no copy of the set that ships.
+   */
   readonly set: string;
   readonly seats: readonly SeatSpec[];
   readonly forkOf: { readonly table: string; readonly move: number } | null;

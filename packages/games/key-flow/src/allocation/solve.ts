@@ -29,11 +29,23 @@ function placed(
   });
 }
 
+const KEPT = 64;
+const known = new Map<string, Solution>();
+
 /**
  * F65: the allocation that scores most, given what the player has fixed. `pins` must be without faults. The same problem
- * always has the same solution.
+ * always has the same solution; it is asked for many times over, by every view and score of a position.
  */
 export function solve(problem: Problem, pins: readonly Pin[] = []): Solution {
+  const key = JSON.stringify([problem, pins]);
+  const found = known.get(key) ?? solved(problem, pins);
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > KEPT) for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
+  return found;
+}
+
+function solved(problem: Problem, pins: readonly Pin[]): Solution {
   const parts = partsOf(problem);
   const batches = batchesOf(problem, parts, pins);
   const left = new Map(batches.map(batch => [batch, batch.count]));
