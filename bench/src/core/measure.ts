@@ -122,28 +122,32 @@ async function playedAt(
   return { store, table, rows, costs, sizes, written: written() };
 }
 
+/** What is kept lies on a disk: here as text, read anew each time, under any id. */
+async function onDisk(store: Store, table: string): Promise<Store> {
+  const head = JSON.stringify(await store.head(table));
+  const rows = (await store.rows(table, 0)).map(row => JSON.stringify(row));
+  const snapshots = (await store.snapshots(table)).map(snapshot => JSON.stringify(snapshot));
+  return {
+    ...store,
+    head: async id => ({ ...JSON.parse(head), id }),
+    rows: async (_id, after) => rows.slice(after).map(row => JSON.parse(row)),
+    snapshots: async () => snapshots.map(snapshot => JSON.parse(snapshot)),
+  };
+}
+
 /** Opening a table and looking at it. */
 async function opening(engine: Engine, { store, table }: Played, times: number) {
   const costs: number[] = [];
   let firstSight = 0;
+  const disk = await onDisk(store, table);
   for (let i = 0; i < times; i++) {
-    const client = new Client(hostOn(engine, store, 'none'));
+    const client = new Client(hostOn(engine, disk, 'none'));
     const begun = clock();
     await client.ask('watch', { table, seat: 1, known: null });
     costs.push(clock() - begun);
     firstSight = Math.max(firstSight, bytes(client.sight));
   }
   return { cost: quantile(costs, 0.5), firstSight };
-}
-
-/** A table that begins where this one is. */
-async function forked(engine: Engine, played: Played): Promise<Played> {
-  const { store } = played;
-  const client = new Client(hostOn(engine, store, seedOf('fork')));
-  await client.ask('watch', { table: played.table, seat: 1, known: null });
-  const move = client.sight?.move ?? 0;
-  const made = await client.ask('fork', { key: seedOf('fork key'), table: played.table, seat: 1, move });
-  return { ...played, table: made.kind === 'table' ? made.table : '' };
 }
 
 async function historyOf(engine: Engine, { store, table }: Played): Promise<number> {
@@ -162,24 +166,7 @@ async function historyOf(engine: Engine, { store, table }: Played): Promise<numb
 /** What one more open table takes, the state of its match apart. */
 async function heapOf(engine: Engine, { store, table }: Played, gc: () => void): Promise<number> {
   const TABLES = 100;
-  const head = await store.head(table);
-  const rows = await store.rows(table, 0);
-  const snapshots = await store.snapshots(table);
-  if (!head) throw new Error('no table');
-  // what is kept lies on a disk: here as text
-  const kept = JSON.stringify({ head, rows, snapshots });
-  const read = () =>
-    JSON.parse(kept) as { head: typeof head; rows: typeof rows; snapshots: typeof snapshots };
-  const host = hostOn(
-    engine,
-    {
-      ...store,
-      head: async id => ({ ...read().head, id }),
-      rows: async (_id, after) => read().rows.slice(after),
-      snapshots: async () => read().snapshots,
-    },
-    'none',
-  );
+  const host = hostOn(engine, await onDisk(store, table), 'none');
   const client = new Client(host);
   const openOne = (i: number) =>
     client.ask('watch', { table: `table${String(i).padStart(15, '0')}`, seat: 0, known: null });
@@ -197,15 +184,14 @@ async function heapOf(engine: Engine, { store, table }: Played, gc: () => void):
 export async function measured(engine: Engine, seats: number, seedWord: string, gc: () => void) {
   const seed = seedOf(seedWord);
   const given = recorded(engine.game, seats, seed);
+  const short = await playedAt(engine, given, seats, seed, 10);
   const played = await playedAt(engine, given, seats, seed);
   const again = await playedAt(engine, given, seats, seed);
   const tenth = Math.floor(played.rows / 10);
   const costs = played.costs.map((cost, i) => Math.min(cost, again.costs[i] ?? cost));
   const almost = await playedAt(engine, given, seats, seed, played.rows - 2);
-  // the same position as the beginning of a match: what differs is the length of the way to it
-  const fresh = await forked(engine, almost);
   const late = await opening(engine, almost, 60);
-  const early = await opening(engine, fresh, 60);
+  const early = await opening(engine, short, 60);
   return {
     game: engine.id,
     seats,

@@ -59,7 +59,8 @@ function gameWith(engine: Engine, set: string | null): Engine['game'] {
 }
 
 /** The whole set of a table; of the one that ships the table has no copy in hand. */
-const setOf = ({ game, engine, head }: Table): string => (game === engine.game ? engine.exportSet() : head.set);
+const setOf = ({ game, engine, head }: Table): string =>
+  game === engine.game ? engine.exportSet() : head.set;
 
 /** Where the guided game begins; it was made for the game's own set and usual options. */
 function positionFor(engine: Engine, game: Engine['game']) {

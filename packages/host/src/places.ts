@@ -30,8 +30,8 @@ export interface Place {
 }
 
 /** How many rows may have to be played again when a table is opened, and how many the first sight should tell of. */
-const SNAP_AFTER = 48;
-const FEWEST_ROWS = 12;
+const SNAP_AFTER = 40;
+const FEWEST_ROWS = 3;
 
 const viewersAt = ({ watchers }: Place): (Seat | null)[] => [
   ...new Set([...watchers].map(({ seat }) => seat)),
