@@ -2,7 +2,14 @@ import { randomBot } from '@thameside/bots';
 import { rngOf, seedOf } from '@thameside/kernel';
 import { title } from '@thameside/key-to-the-city';
 import type { Engine } from '@thameside/kit';
-import { followed, Message, type Request, type SeatSpec, type Sight } from '@thameside/protocol';
+import {
+  followed,
+  type LogEntry,
+  Message,
+  type Request,
+  type SeatSpec,
+  type Sight,
+} from '@thameside/protocol';
 import * as v from 'valibot';
 import { createHost, memoryStore, type Store, type World } from '../src/index.ts';
 
@@ -102,6 +109,17 @@ export function desk(seed: string, world: Partial<World> = {}) {
       const last = seen.at(-1);
       if (!last) throw new Error('nothing has been shown');
       return last;
+    },
+    /** The log from its beginning, as a spectator may read it. */
+    async wholeLog(table: string): Promise<readonly LogEntry[]> {
+      const lines: LogEntry[] = [];
+      for (let before = 100_000; before > 0; ) {
+        const page = await ask('log', { table, seat: null, before });
+        if (page.kind !== 'log') throw new Error(page.kind);
+        lines.unshift(...page.log);
+        before = page.older;
+      }
+      return lines;
     },
     async create(seats: SeatSpec[], options: Record<string, string> = {}): Promise<string> {
       const reply = await ask('create', { game: title.id, seats, options, set: null, lesson: false });

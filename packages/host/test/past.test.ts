@@ -44,7 +44,8 @@ describe('a fork', () => {
     expect(codeOf(await d.ask('export', { table: reply.table }))).toBe('text');
     expect(codeOf(await d.ask('export', { table }))).toBe('not-over');
     await d.ask('watch', { table, seat: 0 });
-    expect(d.sight()).toEqual(now);
+    const { log: _log, older: _older, ...rest } = now;
+    expect(d.sight()).toMatchObject(rest);
     expect(codeOf(await d.ask('fork', { table: reply.table, seat: 0, move: end.move }))).toBe('not-asked');
   });
 

@@ -41,7 +41,8 @@ export function solve(problem: Problem, pins: readonly Pin[] = []): Solution {
   const found = known.get(key) ?? solved(problem, pins);
   known.delete(key);
   known.set(key, found);
-  if (known.size > KEPT) for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
+  const [oldest = ''] = known.keys();
+  if (known.size > KEPT) known.delete(oldest);
   return found;
 }
 
