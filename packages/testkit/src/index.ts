@@ -18,7 +18,7 @@ export { perft } from './perft.ts';
 export { deepFreeze, isPlain } from './plain.ts';
 export { checkPlayout, type Picks, type Played, type PlayoutOptions } from './properties.ts';
 export { type PropertyTestOptions, propertyTest } from './property-test.ts';
-export { type Candidates, unexplained } from './refusals.ts';
+export { type Candidates, type Unexplained, unexplained } from './refusals.ts';
 export { type Citations, citations, type RuleBook, ruleChecks, ruleSections } from './rule-texts.ts';
 export { type SecretPaths, secretPaths } from './secret-paths.ts';
 export { type Speaker, type Speech, speech } from './speech.ts';

@@ -15,23 +15,32 @@ import { type Wandering, wander } from './wander.ts';
 /** What could be meant as an answer to the question: any component that there is, any number up to the most. */
 export type Candidates<S> = (s: S, f: Frame, offered: readonly Answer[]) => readonly Answer[];
 
-/**
- * Answers that could be meant and are neither offered nor refused with a rule, in random matches, each with its
- * question; and refusals that some voice cannot say. One decision in `every` is looked at.
- */
+export interface Unexplained {
+  /** Answers that could be meant and are neither offered nor refused with a rule, each with its question; and refusals that some voice cannot say. */
+  readonly gaps: readonly string[];
+  /** The names of the questions that were looked at. */
+  readonly questions: readonly string[];
+}
+
+/** The first times that a question comes up it is looked at. */
+const FIRST = 4;
+
+/** What no rule explains in random matches. Of each question the first few are looked at, then one in `every`. */
 export function unexplained<S>(
   game: Game<S>,
   candidates: Candidates<S>,
   voices: readonly ((refusal: Refusal) => string)[],
   { every, ...options }: Wandering & { readonly every: number },
-): string[] {
+): Unexplained {
   const gaps = new Set<string>();
   const listed = new Map<string, Refusal | undefined>();
-  let n = 0;
+  const seen = new Map<string, number>();
   wander(game, options, (m: Match<S>, seat) => {
-    if (++n % every !== 0) return;
     const f = asked(m, seat);
     if (!f) return;
+    const n = (seen.get(f.k) ?? 0) + 1;
+    seen.set(f.k, n);
+    if (n > FIRST && n % every !== 0) return;
     const answers = legal(game, m, seat);
     listed.clear();
     for (const { answer, refusal } of refused(game, m, seat)) listed.set(words(answer), refusal);
@@ -43,5 +52,5 @@ export function unexplained<S>(
       else if (voices.some(say => /⟦|^$/.test(say(why)))) gaps.add(`cannot be said: ${why.key}`);
     }
   });
-  return [...gaps].sort();
+  return { gaps: [...gaps].sort(), questions: [...seen.keys()].sort() };
 }

@@ -184,7 +184,7 @@ describe('a position that cannot be is refused, with the place', () => {
       }),
     ).toEqual([
       'players[0].screen.blue: this takes 41 of “blue”, and there are only 40',
-      'players[1].front.red: -1 is out of range: this must be from 0 to 1,000',
+      'players[1].front.red: −1 is out of range: this must be from 0 to 1,000',
       'centre[0].tile: the set has no "nowhere": check its spelling',
       ': there is no field “weather” here: leave it out, or check its spelling',
     ]);
