@@ -2,7 +2,7 @@ export { arranging } from './arranging.ts';
 export { type BotTable, botChecks } from './bot-checks.ts';
 export type { HuntOptions } from './canary.ts';
 export { type Catalogues, catalogueChecks } from './catalogues.ts';
-export { type Coverage, type CoverageOptions, coverage } from './coverage.ts';
+export { type Coverage, coverage } from './coverage.ts';
 export { damage } from './damage.ts';
 export { PROPERTIES, type Property, PropertyError } from './errors.ts';
 export { edit, positionFaults, positionPlays, setBench } from './files.ts';

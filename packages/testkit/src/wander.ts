@@ -24,19 +24,21 @@ export interface Wandering {
   /** Table options other than the defaults. */
   readonly options?: Options;
   readonly seed?: string;
+  /** Asked before every match: whether there is nothing more to be seen. */
+  readonly isEnough?: () => boolean;
 }
 
 /** Random matches, played in place and unchecked. `visit` sees the match before each answer and must leave it alone. */
 export function wander<S, E>(
   game: Game<S, E>,
-  { games, seats = seatCounts(game), options = {}, seed = 'wander' }: Wandering,
+  { games, seats = seatCounts(game), options = {}, seed = 'wander', isEnough = () => false }: Wandering,
   visit: (m: Match<S>, seat: Seat, answer: Answer) => void,
   emit: Emit<E> = () => {},
 ): void {
-  for (const n of seats) {
-    const complete = completeOptions(game, n, options);
-    for (let i = 0; i < games; i++) {
-      const m = start(game, n, complete, seedOf(`${seed} ${n} ${i}`), emit);
+  for (let i = 0; i < games; i++)
+    for (const n of seats) {
+      if (isEnough()) return;
+      const m = start(game, n, completeOptions(game, n, options), seedOf(`${seed} ${n} ${i}`), emit);
       const rng = rngOf(seedOf(`${seed} ${n} ${i} answers`));
       while (!isOver(m)) {
         const seat = anyOf(rng, waiting(m));
@@ -45,5 +47,4 @@ export function wander<S, E>(
         play(game, m, seat, answer, emit);
       }
     }
-  }
 }

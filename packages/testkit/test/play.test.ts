@@ -38,10 +38,7 @@ describe('perft', () => {
 describe('coverage', () => {
   test('finds every question and effect of the toy game', () => {
     const found = coverage(quarry, { games: 30, options: { length: 'long' } });
-    expect([found.neverAsked, found.neverTouched]).toEqual([[], []]);
-    expect(Object.keys(found.asked)).toEqual(['offer', 'ready', 'work', 'carve', 'plant']);
-    expect(Object.values(found.asked).reduce((sum, n) => sum + n, 0)).toBe(found.decisions);
-    expect(found.touched.round).toBe(3 * 30 * 4);
+    expect(found).toEqual({ neverAsked: [], neverTouched: [] });
   });
 
   test('names what never occurs', () => {
@@ -50,7 +47,7 @@ describe('coverage', () => {
       frames: { ...quarry.frames, bid: { legal: () => [], apply() {} }, tidy: { run() {} } },
       touchable: [...quarry.touchable, 'granite'],
     };
-    expect(coverage(game, { games: 20, seats: [2] })).toMatchObject({
+    expect(coverage(game, { games: 20, seats: [2] })).toEqual({
       neverAsked: ['bid'],
       neverTouched: ['granite'],
     });

@@ -12,16 +12,20 @@ test('over many games every question is asked, and every card played, used and u
 });
 
 test('over many games every card that can score does', () => {
-  const scored = new Set<string>();
-  for (let i = 0; i < 300; i++) {
+  const missing = new Set([
+    'score.gold',
+    'score.turned',
+    ...HOUSE_1.cards
+      .filter(
+        card => card.type !== 'keyple' && card.boxes.some(box => box.score ?? box.storage ?? box.points),
+      )
+      .map(({ id }) => id),
+  ]);
+  for (let i = 0; i < 300 && missing.size > 0; i++) {
     const m = start(game, 2 + (i % 5), { competition: 'off', stores: 'closed' }, seedOf(`scored ${i}`));
     playout(game, m, rngOf(seedOf(`scored ${i} answers`)), undefined, 'lively');
     for (const line of game.score(m.s).flat())
-      if (line.points > 0) scored.add(String(line.params.card ?? line.key));
+      if (line.points > 0) missing.delete(String(line.params.card ?? line.key));
   }
-  const scoring = HOUSE_1.cards.filter(
-    card => card.type !== 'keyple' && card.boxes.some(box => box.score ?? box.storage ?? box.points),
-  );
-  expect(scoring.map(({ id }) => id).filter(id => !scored.has(id))).toEqual([]);
-  expect(scored.has('score.gold') && scored.has('score.turned')).toBe(true);
+  expect([...missing]).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { screensAt } from './screens.ts';
 import { test } from './test.ts';
 
 /** Only colours differ between the themes. */
-const OTHERS: readonly Theme[] = ['dark', 'contrast'];
+const THEMES: readonly Theme[] = ['dark', 'contrast', 'light'];
+
+/** Of the hundreds of cards in a gallery, which are of few kinds, axe sees one in five. */
+const SAME = '.component-cards > li:not(:nth-child(5n + 1))';
 
 /** Every screen at this size, in German, which has the longest words. Colours are the same in all sizes of a screen. */
 export function inspectScreens(size: Size): void {
@@ -19,16 +22,16 @@ export function inspectScreens(size: Size): void {
       const { page } = seen;
       await screen.open(seen);
       expect(await outOfReach(page, size)).toEqual([]);
-      expect(await faultsOf(page, isColoured ? 'all' : 'all but contrast')).toEqual([]);
-      for (const theme of isColoured ? OTHERS : []) {
+      await page.evaluate(same => {
+        for (const card of document.querySelectorAll(same)) card.remove();
+      }, SAME);
+      expect(await faultsOf(page, 'all but contrast')).toEqual([]);
+      for (const theme of isColoured ? THEMES : []) {
         await page.evaluate(to => {
           document.documentElement.dataset.theme = to;
         }, theme);
         expect(await faultsOf(page, 'contrast'), theme).toEqual([]);
       }
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = 'light';
-      });
     });
   }
 }
