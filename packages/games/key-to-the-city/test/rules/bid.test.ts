@@ -32,7 +32,7 @@ describe('a bid', () => {
     expect(legalOf(answers(m, 0, 'bid', 'barbican', 'red'), 0)).toEqual(
       Array.from({ length: 30 }, (_, i) => String(i + 1)),
     );
-    expect(refusalOf(answers(m, 0, 'bid', 'barbican', 'red'), 0, 0)).toBe('not-offered');
+    expect(refusalOf(answers(m, 0, 'bid', 'barbican', 'red'), 0, 0)).toBe('K20');
     expect(lot(answers(m, 0, 'bid', 'barbican', 'red', 30), 'barbican').bids).toEqual([30, 0]);
   });
 

@@ -37,7 +37,7 @@ describe('when', () => {
     const turn = answers(answers(used, 1, 'pass'), 2, 'pass');
     expect(turn.s.active).toBe(0);
     expect(asking(turn)).toEqual(['connector', undefined, undefined]);
-    for (const verb of ['bid', 'use', 'pass', 'sail']) expect(refusalOf(turn, 0, verb)).toBe('not-offered');
+    for (const verb of ['bid', 'use', 'pass', 'sail']) expect(refusalOf(turn, 0, verb)).toBe('K35');
     const one = answers(turn, 0, 'blue', 'discard');
     expect(asking(one)).toEqual(['side', undefined, undefined]);
     expect(asking(answers(one, 0, ['buckingham-palace', 3]))).toEqual(['turn', undefined, undefined]);
@@ -139,7 +139,7 @@ describe('where', () => {
       'discard',
     ]);
     expect(refusalsOf(m, 0)).toEqual({ 'greenwich 1': 'K36', 'greenwich 5': 'K36' });
-    expect(refusalOf(m, 0, ['gherkin', 4])).toBe('not-offered');
+    expect(refusalOf(m, 0, ['gherkin', 4])).toBe('K36');
     // without connectors: eleven sides, the shared one once
     expect(legalOf(arrange(pair({})), 0)).toHaveLength(11 + 1);
   });

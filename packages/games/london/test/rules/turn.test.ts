@@ -75,7 +75,7 @@ describe('drawing and discarding', () => {
     expect(legalOf(drawing, 0)).toEqual(['deck', 'lords top']);
     drawing = answers(drawing, 0, ['lords', 'top'], 'deck');
     expect(legalOf(drawing, 0)).toEqual(['deck']);
-    expect(refusalOf(drawing, 0, ['lords', 'top'])).toBe('not-offered');
+    expect(refusalOf(drawing, 0, ['lords', 'top'])).toBe('L10');
   });
 
   test('L10: an empty deck is no source', () => {
