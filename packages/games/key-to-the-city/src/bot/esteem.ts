@@ -7,6 +7,7 @@ import { busPoints } from './bus.ts';
 import { type Horizons, inHand, LAST_ERA } from './horizon.ts';
 import type { Lorebook } from './lore.ts';
 import { guessedSkills, skillsOf, tileWorth } from './lots.ts';
+import { kept, type Memory } from './memory.ts';
 import { townOf } from './town.ts';
 import type { Weights } from './weights.ts';
 
@@ -31,11 +32,8 @@ function keyplesOf(p: Player, known: boolean): Counts<Keyple> {
   return keyples;
 }
 
-/** What has been worked out before, for boroughs as they were then. */
-export type Memory = Map<string, Map<string, number>>;
-
 /** Everything about a borough that decides what a tile would be worth there. */
-const likeness = (p: Player): string =>
+export const likeness = (p: Player): string =>
   p.borough.map(({ id, level, q, r, sides }) => `${id}${level}${q},${r}${sides}`).join();
 
 /** As a turn begins: what the turn itself changes about it is small. With a memory for many turns it is quicker. */
@@ -46,7 +44,7 @@ export function esteemOf(
   horizons: Horizons,
   s: State,
   me: Seat,
-  memory?: Memory,
+  memory?: Memory['tiles'],
 ): Esteem {
   const skills = s.players.map((p, seat) => (seat === me ? skillsOf(p) : guessedSkills(p)));
   const keyples = s.era === LAST_ERA ? s.players.map((p, seat) => keyplesOf(p, seat === me)) : [];
@@ -61,9 +59,7 @@ export function esteemOf(
   function knownOf(seat: Seat): Map<string, number> {
     const before = known[seat];
     if (before) return before;
-    const name = memory ? nameOf(seat) : '';
-    const found = memory?.get(name) ?? new Map<string, number>();
-    memory?.set(name, found);
+    const found = kept(memory, memory ? nameOf(seat) : '');
     known[seat] = found;
     return found;
   }

@@ -6,20 +6,16 @@ import type { Player, State, TileId } from '../state.ts';
 import { berthPoints, laterBerth } from './berths.ts';
 import { boroughWorth } from './borough.ts';
 import { type Bus, busWorth, stockOf } from './bus.ts';
-import { esteemOf, type Memory } from './esteem.ts';
+import { esteemOf, likeness } from './esteem.ts';
 import { type Horizon, type Horizons, inHand, LAST_ERA } from './horizon.ts';
 import { settling } from './laying.ts';
 import { type Hold, type Ledger, ledgerOf } from './ledger.ts';
 import type { Lorebook } from './lore.ts';
+import { skillsOf } from './lots.ts';
+import { kept, type Memory, type Settled } from './memory.ts';
 import { keeps } from './rivalry.ts';
 import type { Town } from './town.ts';
 import type { Weights } from './weights.ts';
-
-/** A borough with the connectors laid that are not yet, and what it is worth. */
-interface Settled {
-  readonly town: Town;
-  readonly worth: number;
-}
 
 /** Whether two players have the same borough, with the same to put in it. */
 const isAlike = (a: Player, b: Player): boolean =>
@@ -50,8 +46,10 @@ export function appraiser(
   seat: Seat,
   memory?: Memory,
 ) {
-  const { tileTo, lotTo } = esteemOf(box, book, w, horizons, root, seat, memory);
-  const settled = settling(book);
+  const me = at(root.players, seat);
+  const name = memory ? likeness(me) : '';
+  const { tileTo, lotTo } = esteemOf(box, book, w, horizons, root, seat, memory?.tiles);
+  const settled = settling(book, kept(memory?.layouts, name));
 
   /** What keyples that are kept are worth when the era is over; beyond plenty they count less. */
   const keptKeyples = (s: State, count: number): number =>
@@ -71,9 +69,9 @@ export function appraiser(
   const scoreOf = (id: TileId): Score => book[id]?.score[0] ?? NOTHING;
 
   /** The borough with its connectors laid. Most lines leave it as it is: then it is judged once for each horizon. */
-  const unchanged = new Map<Horizon, Settled>();
+  const unchanged = kept(memory?.boroughs, memory ? `${name} ${me.unplaced} ${skillsOf(me)}` : '');
   function boroughOf(p: Player, rides: readonly Bus[], h: Horizon): Settled {
-    const isKnown = root.era < LAST_ERA && isAlike(p, at(root.players, seat));
+    const isKnown = root.era < LAST_ERA && isAlike(p, me);
     const before = isKnown ? unchanged.get(h) : undefined;
     if (before) return before;
     const stock = stockOf(p, rides);

@@ -53,8 +53,7 @@ export function layAll(town: Town, connectors: readonly number[], value: (town: 
 }
 
 /** Boroughs with the connectors laid that are not yet, each set of them thought about once. */
-export function settling(book: Lorebook) {
-  const layouts = new Map<string, readonly Laid[]>();
+export function settling(book: Lorebook, layouts: Map<string, readonly Laid[]>) {
   return (p: Player, value: (town: Town) => number): Town => {
     const town = townOf(book, p.borough);
     if (p.unplaced.length === 0) return town;

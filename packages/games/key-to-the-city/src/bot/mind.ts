@@ -3,10 +3,10 @@ import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
 import type { State } from '../state.ts';
 import { BROAD, type Breadth, considering, NARROW } from './consider.ts';
-import type { Memory } from './esteem.ts';
 import { horizonsOf } from './horizon.ts';
 import { appraiser } from './judge.ts';
 import { loreOf } from './lore.ts';
+import { freshMemory, type Memory } from './memory.ts';
 import { reasoning } from './reason.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,7 +39,7 @@ export function mindOf(box: Box, w: Weights): Farsighted<State> {
       quick: 20,
       trust: 3,
       isFar: (root, s) => s.era > root.era,
-      judging: () => judging(NARROW, new Map()),
+      judging: () => judging(NARROW, freshMemory()),
     },
   };
 }
