@@ -8,9 +8,19 @@ const HOVER = 350;
 const LEAVE = 150;
 const PRESS = 450;
 
+/** Where the pointer was before it came here: it moves after it has entered. */
+let was = { x: Number.NaN, y: Number.NaN };
+globalThis.window?.addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    was = { x: clientX, y: clientY };
+  },
+  { capture: true, passive: true },
+);
+
 /** A pointer that can rest without pressing, and has come here by itself: nothing was drawn under it. */
-const isHovering = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType !== 'touch' && matchMedia('(hover: hover)').matches && (movementX !== 0 || movementY !== 0);
+const isHovering = ({ pointerType, clientX, clientY }: PointerEvent): boolean =>
+  pointerType !== 'touch' && matchMedia('(hover: hover)').matches && (clientX !== was.x || clientY !== was.y);
 
 const newClock = () => ({ timer: 0, pressed: false });
 

@@ -7,10 +7,15 @@ import { isOver } from './seats.ts';
 import { board, words } from './speech.ts';
 import { past, shown, sight, watching } from './table.ts';
 
-/** What fills the middle, and what a narrow screen shows instead of it or a middling one beside it. */
+/** What fills the middle. */
 export const middle = signal<'board' | 'text' | 'result'>('board');
-export const pane = signal<'middle' | 'log' | 'players'>('middle');
-export const side = signal<'log' | 'players'>('log');
+/** The drawer over the board, or beside it where there is room to spare: only then it is open by itself. */
+const SPARE = '(width >= 106rem)';
+export const drawer = signal<'log' | 'players' | null>(matchMedia(SPARE).matches ? 'log' : null);
+/** What is looked at now lies under the drawer. */
+export const uncover = (): void => {
+  if (!matchMedia(SPARE).matches) drawer.value = null;
+};
 
 /** Whether the answers are spread out as a list also where the board draws the question. */
 export const isListOpen = signal(false);
@@ -70,7 +75,7 @@ effect(() => {
     pointedLine.value = null;
     pointedPiece.value = null;
     forgetHint();
-    pane.value = 'middle';
+    uncover();
   });
 });
 

@@ -11,7 +11,6 @@ import { Controls } from './controls.tsx';
 import { giveCarefully } from './danger.tsx';
 import { HintCard } from './hint-card.tsx';
 import { Prompt } from './prompt.tsx';
-import { RecapStrip } from './recap.tsx';
 import { ruleAddress, sayTrouble } from './say.ts';
 import { Ticker } from './ticker.tsx';
 import './css/action.css';
@@ -102,13 +101,19 @@ export function ActionBar({ words }: { readonly words: GameWords }) {
         if (isControl) wantsFocus.current = true;
       }}
     >
-      <Ticker words={words} />
-      <RecapStrip words={words} />
-      <Prompt sight={sight} words={words} heading={heading} />
-      <TroubleLine words={words} game={sight.game} />
-      <HintCard sight={sight} words={words} />
-      {(!isDrawn || isSpread) && list}
-      <Controls sight={sight} listed={isDrawn ? ask.answers.length : null} />
+      <div class="action-over">
+        <TroubleLine words={words} game={sight.game} />
+        <HintCard sight={sight} words={words} />
+        {isDrawn && isSpread && list}
+      </div>
+      {!isDrawn && list}
+      <div class="action-row">
+        <div class="action-say">
+          <Ticker words={words} />
+          <Prompt sight={sight} words={words} heading={heading} />
+        </div>
+        <Controls sight={sight} listed={isDrawn ? ask.answers.length : null} />
+      </div>
     </section>
   );
 }

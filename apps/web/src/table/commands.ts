@@ -4,7 +4,7 @@ import { go } from '../route.ts';
 import { askHint } from '../state/hint.ts';
 import { drawCurtain, finishTurn, successor } from '../state/screen.ts';
 import { restartTurn, undo } from '../state/table.ts';
-import { isHistoryOpen, middle, pane, side } from '../state/ui.ts';
+import { drawer, isHistoryOpen, middle, uncover } from '../state/ui.ts';
 import { t } from '../words.ts';
 import { closeHistory } from './history-bar.tsx';
 
@@ -63,9 +63,8 @@ export function commandsFor(sight: Sight): Command[] {
 
 export function show(what: 'board' | 'text' | 'result'): void {
   middle.value = what;
-  pane.value = 'middle';
+  uncover();
 }
 function beside(what: 'log' | 'players'): void {
-  pane.value = what;
-  side.value = what;
+  drawer.value = what;
 }

@@ -19,7 +19,6 @@ const AfterTheEnd = ({ sight }: { readonly sight: Sight }) => (
     <Button small icon="play" onClick={replay}>
       {t('table.end.replay')}
     </Button>
-    <span class="controls-gap" />
     <Button variant="primary" icon="restart" onClick={() => void rematch(sight)}>
       {t('table.end.rematch')}
     </Button>
@@ -51,40 +50,48 @@ export function Controls({ sight, listed }: ControlsProps) {
           </Button>
         </>
       )}
-      {sight.ask && (
-        <Button small icon="bulb" onClick={() => void askHint()}>
+      {isMine && (
+        <Button small icon="bulb" disabled={!sight.ask} onClick={() => void askHint()}>
           <span>{t('table.hint')}</span>
         </Button>
       )}
-      {listed !== null && (
+      {isMine && (
         <Button
           small
           icon="list"
+          class="list-toggle"
+          disabled={listed === null}
           aria-expanded={isListOpen.value}
           onClick={() => {
             isListOpen.value = !isListOpen.value;
           }}
         >
-          {t('table.answers.folded', { n: listed })}
+          <span>{t('table.answers.folded', { n: listed ?? 0 })}</span>
         </Button>
       )}
-      <span class="controls-gap" />
-      {canEnd && (
-        <Button
-          variant="primary"
-          icon="check"
-          disabled={busy.value}
-          class="end-turn"
-          onClick={() => void finishTurn()}
-        >
-          {t('table.end-turn')}
-        </Button>
-      )}
-      {next !== null && !canEnd && !sight.ask && (
-        <Button variant="primary" icon="people" class="hand-over" onClick={() => void drawCurtain()}>
-          {t('table.hand-screen', { name: nameOf(sight, next) })}
-        </Button>
-      )}
+      <div class="confirm">
+        {canEnd && (
+          <Button
+            variant="primary"
+            icon="check"
+            disabled={busy.value}
+            class="end-turn confirms"
+            onClick={() => void finishTurn()}
+          >
+            {t('table.end-turn')}
+          </Button>
+        )}
+        {next !== null && !canEnd && !sight.ask && (
+          <Button
+            variant="primary"
+            icon="people"
+            class="hand-over confirms"
+            onClick={() => void drawCurtain()}
+          >
+            {t('table.hand-screen', { name: nameOf(sight, next) })}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

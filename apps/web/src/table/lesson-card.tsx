@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button, ButtonLink, Dialog, Icon, IconButton } from '../parts/index.ts';
 import { comeBack, endLesson, goOn, lesson, showMe } from '../state/lesson.ts';
 import { busy, past, sight } from '../state/table.ts';
-import { middle, pane } from '../state/ui.ts';
+import { middle, uncover } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import { sayAny } from './say.ts';
 import './css/lesson.css';
 
 function show(): void {
   middle.value = 'board';
-  pane.value = 'middle';
+  uncover();
   showMe();
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, Disclosure, Icon, roved } from '../parts/index.ts';
 import { board } from '../state/speech.ts';
 import { past, sight as present, stepTo } from '../state/table.ts';
-import { isHistoryOpen, pane, pointedLine, side, speaksOf } from '../state/ui.ts';
+import { drawer, isHistoryOpen, pointedLine, speaksOf, uncover } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import { groupsOf, type LogGroup, type LogLine } from './lib/log.ts';
 import { RecapCard } from './recap.tsx';
@@ -31,7 +31,7 @@ function Line({ line, words }: { readonly line: LogLine; readonly words: GameWor
         onBlur={off}
         onClick={() => {
           isHistoryOpen.value = true;
-          pane.value = 'middle';
+          uncover();
           void stepTo(line.move);
         }}
       >
@@ -156,8 +156,8 @@ export function Log({ words }: { readonly words: GameWords }) {
       : box.current.scrollHeight;
   };
   useSignalEffect(show);
-  const [isBeside, isShown] = [side.value, pane.value];
-  useLayoutEffect(show, [groups, isBeside, isShown]);
+  const open = drawer.value;
+  useLayoutEffect(show, [groups, open]);
   return (
     <div class="log">
       <h2 class="unseen">{t('table.log')}</h2>

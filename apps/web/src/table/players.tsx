@@ -11,12 +11,12 @@ import { SeatDialog } from './seat-dialog.tsx';
 import './css/players.css';
 
 /** The running score, as far as it is wanted and may be known. */
-const scoreOf = (sight: Sight, seat: number): number | null => {
+export const scoreOf = (sight: Sight, seat: number): number | null => {
   const isWanted = liveScore.value === 'all' || (liveScore.value === 'own' && seat === sight.seat);
   return isWanted || sight.result ? (sight.scores[seat] ?? null) : null;
 };
 
-const isTaught = (piece: string): boolean => taught.value?.includes(piece) === true;
+export const isTaught = (piece: string): boolean => taught.value?.includes(piece) === true;
 
 function Player({
   sight,

@@ -1,6 +1,6 @@
-import { Button, Icon, IconButton } from '../parts/index.ts';
+import { Icon, IconButton } from '../parts/index.ts';
 import { language } from '../settings.ts';
-import { closeRecap, pane, pointedLine, recap, side } from '../state/ui.ts';
+import { closeRecap, pointedLine, recap } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import type { Recap } from './lib/recap.ts';
 import { sayEvent } from './say.ts';
@@ -60,28 +60,5 @@ export function RecapCard({ words }: { readonly words: GameWords }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The same on a narrow screen: one line, if possible of what somebody did, and the way to the rest. */
-export function RecapStrip({ words }: { readonly words: GameWords }) {
-  const now = recap.value;
-  const first = now?.lines.find(({ event }) => typeof event.seat === 'number') ?? now?.lines[0];
-  if (!now || !first) return null;
-  return (
-    <div class="recap-strip">
-      <p>{sayEvent(words, first.event)}</p>
-      <Button
-        small
-        variant="quiet"
-        onClick={() => {
-          pane.value = 'log';
-          side.value = 'log';
-        }}
-      >
-        {t('table.recap.all', { n: now.lines.length })}
-      </Button>
-      <IconButton icon="close" label={t('table.recap.skip')} onClick={closeRecap} />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import { IconButton } from '../parts/index.ts';
-import { isHistoryOpen, isPaletteOpen, middle } from '../state/ui.ts';
+import { drawer, isHistoryOpen, isPaletteOpen, middle } from '../state/ui.ts';
 import { t } from '../words.ts';
 import { show } from './commands.ts';
 import { closeHistory } from './history-bar.tsx';
@@ -39,5 +39,19 @@ export const Tools = ({ sight }: { readonly sight: Sight }) => (
         onClick={() => show(middle.value === 'result' ? 'board' : 'result')}
       />
     )}
+    <DrawerToggle />
   </div>
+);
+
+/** The log and the players' details, and on a telephone everything else. */
+export const DrawerToggle = () => (
+  <IconButton
+    icon="log"
+    class="drawer-toggle"
+    label={t(drawer.value ? 'table.drawer.close' : 'table.drawer.open')}
+    aria-expanded={drawer.value !== null}
+    onClick={() => {
+      drawer.value = drawer.value ? null : 'log';
+    }}
+  />
 );

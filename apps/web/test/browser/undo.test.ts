@@ -72,6 +72,7 @@ for (const subject of SUBJECTS) {
     await page.getByRole('button', { name: t('table.restart'), exact: true }).click();
     await expect.poll(answers).toBe(before.answers.join());
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.locator('.drawer-toggle:visible').click();
     await page.locator('.undo-line').waitFor();
   });
 
@@ -92,6 +93,7 @@ for (const subject of SUBJECTS) {
       .filter({ hasText: t('table.undo.none') })
       .first()
       .waitFor();
+    await page.locator('.drawer-toggle:visible').click();
     await page
       .locator('.undo-line')
       .filter({ hasText: t('table.log.barrier') })

@@ -117,9 +117,12 @@ const playerView = (p: Player, open: boolean, lines: readonly ScoreLine[]): Play
 });
 
 /** A view as the rules read a table; of what is hidden there is nothing. */
-export const tableOf = (view: View): Table => ({
-  ...view,
-  players: view.players.map(p => ({
+export const tableOf = ({ passes, connectors, skills, centre, players }: View): Table => ({
+  passes,
+  connectors,
+  skills,
+  centre,
+  players: players.map(p => ({
     ...p,
     screen: p.screen ?? countsOf(KEYPLES),
     skills: p.skills ?? countsOf(SKILLS),

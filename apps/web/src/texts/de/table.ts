@@ -1,10 +1,11 @@
 export const TABLE = {
   'table.loading': 'Der Tisch wird gedeckt',
   'table.leave': 'Zur Startseite',
-  'table.board': 'Spielplan',
   'table.log': 'Verlauf',
   'table.players': 'Spieler',
   'table.panes': 'Was zu sehen ist',
+  'table.drawer.open': 'Verlauf und Spieler',
+  'table.drawer.close': 'Verlauf schließen',
   'table.outline': 'Der Spielplan in Worten',
   'table.you': '(du)',
   'table.points': '{n|# Punkt|# Punkte}',

@@ -1,10 +1,11 @@
 export const TABLE = {
   'table.loading': 'The table is being laid',
   'table.leave': 'To the front page',
-  'table.board': 'Board',
   'table.log': 'Log',
   'table.players': 'Players',
   'table.panes': 'What to look at',
+  'table.drawer.open': 'Log and players',
+  'table.drawer.close': 'Close the log',
   'table.outline': 'The board in words',
   'table.you': '(you)',
   'table.points': '{n|# point|# points}',

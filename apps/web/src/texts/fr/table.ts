@@ -3,10 +3,11 @@ import { frenchSpaces } from '@thameside/kit';
 export const TABLE = frenchSpaces({
   'table.loading': 'On dresse la table',
   'table.leave': 'Vers l’accueil',
-  'table.board': 'Plateau',
   'table.log': 'Journal',
   'table.players': 'Joueurs',
   'table.panes': 'Que regarder',
+  'table.drawer.open': 'Journal et joueurs',
+  'table.drawer.close': 'Fermer le journal',
   'table.outline': 'Le plateau en mots',
   'table.you': '(vous)',
   'table.points': '{n|# point|# points}',

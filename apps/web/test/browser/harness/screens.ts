@@ -52,25 +52,35 @@ const atTable = (
   },
 });
 
+/** On a telephone the tools are in the drawer. */
+async function tool(page: Page, nth: number): Promise<void> {
+  const tools = page.locator('.table-tools:visible button');
+  if (!(await tools.first().isVisible())) await page.locator('.drawer-toggle:visible').click();
+  await tools.nth(nth).click();
+}
+
 /** What the shell draws around every board: looked at with one game. */
 const around = ({ turn }: Subject): TableScreen[] => [
   {
     name: 'log',
     sizes: ['phone'],
     isWanted: mine(turn),
-    prepare: page => page.locator('.pane-switch-narrow button').nth(1).click(),
+    prepare: page => page.locator('.drawer-toggle:visible').click(),
   },
   {
     name: 'players',
     sizes: ['phone'],
     isWanted: mine(turn),
-    prepare: page => page.locator('.pane-switch-narrow button').nth(2).click(),
+    async prepare(page) {
+      await page.locator('.drawer-toggle:visible').click();
+      await page.locator('.drawer-head button').nth(1).click();
+    },
   },
   {
     name: 'history',
     isWanted: mine(turn),
     async prepare(page) {
-      await page.locator('.table-tools button').nth(1).click();
+      await tool(page, 1);
       await page.locator('.history-bar input[type=range]').fill('5');
       await page.locator('.past-banner').waitFor();
     },
@@ -79,7 +89,7 @@ const around = ({ turn }: Subject): TableScreen[] => [
     name: 'palette',
     isWanted: mine(turn),
     async prepare(page) {
-      await page.locator('.table-tools button').first().click();
+      await tool(page, 0);
       await page.locator('[role=option]').first().waitFor();
     },
   },
@@ -113,7 +123,7 @@ const screensOf = (subject: Subject): Screen[] => {
     {
       name: 'outline',
       isWanted: mine(turn),
-      prepare: page => page.locator('.table-tools button').nth(2).click(),
+      prepare: page => tool(page, 2),
     },
     ...(subject === SUBJECTS[0] ? around(subject) : []),
   ];
