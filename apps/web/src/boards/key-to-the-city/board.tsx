@@ -17,10 +17,11 @@ import { useSought } from './seek.ts';
 import { Supply } from './supply/index.tsx';
 import './css/index.css';
 
-/** Narrower than this, one region is shown at a time. */
+/** Narrower or lower than this, one region is shown at a time. */
 const NARROW = 700;
+const LOW = 440;
 /** And narrower than this, some things are drawn more closely. */
-const WIDE = 1280;
+const WIDE = 1500;
 const SNUG = 1040;
 
 const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
@@ -60,7 +61,7 @@ const REGION_OF: Readonly<Record<string, Region>> = {
 export function Board(props: Props) {
   const ui = useMemo(makeUi, []);
   const root = useRef<HTMLDivElement>(null);
-  const { width } = useSize(root);
+  const { width, height } = useSize(root);
   const box = boxFor(props.sight, props.words);
   const { ask, seat } = props.sight;
   useLayoutEffect(() => {
@@ -82,7 +83,7 @@ export function Board(props: Props) {
     ui.sailing.value = false;
   }, [question]);
   useFlip(root, props.sight);
-  const narrow = width < NARROW;
+  const narrow = width < NARROW || height < LOW;
   useSought(root, props, ui, box !== null && width > 0);
   const scene = box ? makeScene(props, box, ui, narrow) : null;
   return (

@@ -4,6 +4,7 @@ import { pointingApart } from '../parts/pointing.ts';
 import { isOffered, refusalOf, WhyNot } from '../parts/why.tsx';
 import { HEX, TileFace } from './art/tile-face.tsx';
 import { hexPath } from './lib/hex.ts';
+import { actsAt, whyNot } from './lib/lens.ts';
 import { tilePiece } from './lib/pieces.ts';
 import { openTile, type Scene, tileName, useScene } from './scene.ts';
 
@@ -27,11 +28,15 @@ export interface TileProps {
   readonly children?: ComponentChildren;
 }
 
-function marksOf(scene: Scene, id: string): { readonly legal: boolean; readonly off: boolean } {
-  const { ask } = scene;
-  if (!ask || !OF_TILES.includes(ask.k)) return { legal: false, off: false };
-  const legal = isOffered(ask, id);
-  return { legal, off: !legal };
+/** How the tile stands to the question: an answer, not an answer, or, while an action is still open, good for one. */
+function marksOf({ ask, box, table, me }: Scene, tile: TileView): 'is-legal' | 'is-possible' | 'is-off' | '' {
+  if (!ask || me === null) return '';
+  if (ask.k === 'turn')
+    return actsAt(box, table, me, tile).some(act => !whyNot(box, table, me, act, tile))
+      ? 'is-possible'
+      : 'is-off';
+  if (!OF_TILES.includes(ask.k)) return '';
+  return isOffered(ask, tile.id) ? 'is-legal' : 'is-off';
 }
 
 /** A tile that can be chosen. */
@@ -50,8 +55,8 @@ export function Tile({
   const scene = useScene();
   const plan = scene.box.tiles[tile.id];
   if (!plan) return null;
-  const { legal, off } = marksOf(scene, tile.id);
-  const refusal = off ? refusalOf(scene.ask, tile.id) : null;
+  const mark = marksOf(scene, tile);
+  const refusal = mark === 'is-off' ? refusalOf(scene.ask, tile.id) : null;
   const isChosen = openTile(scene) === tile.id;
   const isLit = scene.lit.has(tilePiece(tile.id));
   const hint = refusal ? () => <WhyNot scene={scene} refusal={refusal} /> : undefined;
@@ -62,7 +67,7 @@ export function Tile({
       <g
         data-tile={tile.id}
         data-flip={`tile-${tile.id}`}
-        class={`tile ${legal ? 'is-legal' : ''} ${off || dim ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${isLit ? 'is-lit' : ''}`}
+        class={`tile ${dim ? 'is-off' : mark} ${isChosen ? 'is-chosen' : ''} ${isLit ? 'is-lit' : ''}`}
         onClick={onPress}
         {...handlers.drawing}
       >

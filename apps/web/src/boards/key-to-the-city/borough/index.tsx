@@ -1,9 +1,8 @@
-import { liveScore } from '../../../settings.ts';
 import { t } from '../../../words.ts';
 import { pointing } from '../../parts/pointing.ts';
-import { PlayerIcon, ShieldIcon } from '../art/signs.tsx';
+import { PlayerIcon } from '../art/signs.tsx';
 import { seatPiece } from '../lib/pieces.ts';
-import { litPanel, type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { Architect } from './architect.tsx';
 import { Holdings } from './holdings.tsx';
 import { BoroughMap } from './map.tsx';
@@ -46,29 +45,10 @@ function BoroughTab({ seat }: { readonly seat: number }) {
         <MiniMap seat={seat} height={40} />
       </span>
       <span class="city-tab-who" aria-hidden="true">
-        <PlayerIcon initial={initials[seat] ?? ''} colour={colours[seat] ?? null} size={20} />
-        <span class="city-tab-name">{names[seat]}</span>
-      </span>
-      <span class="city-tab-stand" aria-hidden="true">
-        <Score seat={seat} />
+        <PlayerIcon initial={initials[seat] ?? ''} colour={colours[seat] ?? null} size={24} />
         {state && <span class={`city-standing city-standing-${state}`}>{t(`city.standing.${state}`)}</span>}
       </span>
     </button>
-  );
-}
-
-/** The running score, as far as it is wanted. */
-function Score({ seat }: { readonly seat: number }) {
-  const scene = useScene();
-  const { sight, me } = scene;
-  const isWanted = liveScore.value === 'all' || (liveScore.value === 'own' && seat === me);
-  const score = isWanted || sight.result ? sight.scores[seat] : undefined;
-  if (score === undefined) return null;
-  const isOwn = seat === me;
-  return (
-    <span class={`city-score ${isOwn ? litPanel(scene, 'score') : ''}`}>
-      <ShieldIcon points={score} size={23} />
-    </span>
   );
 }
 

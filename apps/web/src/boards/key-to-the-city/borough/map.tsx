@@ -18,8 +18,6 @@ import { Connectors, SideTargets } from './sides.tsx';
 
 const SMALL = 0.55;
 const MOST = 0.86;
-/** A tile stays wide enough for a finger; what has no room then is scrolled to. */
-const LEAST = 0.3;
 const MARGIN = 34;
 
 function Site({ site, small }: { site: SiteView; small: boolean }) {
@@ -68,7 +66,7 @@ export function BoroughMap({ seat }: { readonly seat: number }) {
   const borough = scene.view.players[seat]?.borough ?? [];
   const isMine = seat === scene.me;
   const frame = frameAround(placesOf(scene, seat, borough), MARGIN);
-  const scale = Math.max(LEAST, Math.min(MOST, width / frame.width, height / frame.height));
+  const scale = Math.min(MOST, width / frame.width, height / frame.height);
   const small = scale < SMALL;
   const label = t('city.borough.of', { name: scene.names[seat] ?? '' });
   return (

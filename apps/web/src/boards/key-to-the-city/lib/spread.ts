@@ -45,27 +45,17 @@ function laidOut(room: Room, count: number, columns: number, isHoney: boolean): 
 const TOP = 30;
 const BOTTOM = 14;
 
-/** So that names can still be read and a finger hits. */
-const LEAST = 0.47;
+/** No larger than a tile is at its best. */
 const MOST = 0.92;
 
-/** Lay tiles out as large as the room allows. Where it allows too little, they run on downwards. */
+/** Lay tiles out as large as the room allows, all of them. */
 export function spread(count: number, seats: number, width: number, height: number): Spread {
   const room = roomFor(seats);
-  const tries = Array.from({ length: Math.max(1, Math.min(count, 8)) }, (_, i) => i + 1).flatMap(columns =>
+  const tries = Array.from({ length: Math.max(1, count) }, (_, i) => i + 1).flatMap(columns =>
     [false, true].map(isHoney => {
       const laid = laidOut(room, Math.max(1, count), columns, isHoney);
-      const fit = Math.min(width / laid.width, height / laid.height, MOST);
-      return { ...laid, scale: fit };
+      return { ...laid, scale: Math.min(width / laid.width, height / laid.height, MOST) };
     }),
   );
-  const best = tries.reduce((a, b) => (b.scale > a.scale ? b : a));
-  if (best.scale >= LEAST) return best;
-  // as many columns as stay readable; the rest is scrolled to
-  const readable = tries
-    .map(each => ({ ...each, scale: Math.min(width / each.width, MOST) }))
-    .filter(each => each.scale >= LEAST);
-  return readable.length > 0
-    ? readable.reduce((a, b) => (b.height * b.scale < a.height * a.scale ? b : a))
-    : best;
+  return tries.reduce((a, b) => (b.scale > a.scale ? b : a));
 }

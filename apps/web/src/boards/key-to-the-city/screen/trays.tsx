@@ -98,7 +98,7 @@ function TileTray() {
             >
               <span class="unseen">{tileName(scene, tile.id)}</span>
               {plan && (
-                <svg viewBox="-90 -102 180 204" width="72" height="82" aria-hidden="true">
+                <svg viewBox="-90 -102 180 204" width="50" height="57" aria-hidden="true">
                   <TileFace plan={plan} level={tile.level} name={tileName(scene, tile.id)} small />
                 </svg>
               )}
