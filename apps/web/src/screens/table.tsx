@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ButtonLink } from '../parts/index.ts';
+import { ButtonLink, useTitle } from '../parts/index.ts';
 import { confirmTurns, lastGame, PACES, pace } from '../settings.ts';
 import { link } from '../state/link.ts';
 import { curtain, isMissing, isSeated, leaveTable, openTable } from '../state/screen.ts';
@@ -33,6 +33,12 @@ export function TableScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     if (game !== undefined) lastGame.value = game;
   }, [game]);
+  const now = sight.value;
+  const isMine = now !== null && now.seat !== null && now.waiting.includes(now.seat);
+  const next = now?.waiting[0];
+  const whose = isMine ? t('table.live.yours') : next === undefined ? '' : (now?.seats[next]?.name ?? '');
+  const playing = game === undefined ? t('app.name') : t(`game.${game}`);
+  useTitle(whose ? `${whose} · ${playing}` : playing);
   const spoken = words.value;
   if (isMissing.value)
     return (

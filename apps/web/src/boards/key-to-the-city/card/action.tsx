@@ -93,7 +93,7 @@ export function Action({ tile }: { readonly tile: TileView }) {
           )}
           <Button
             variant="primary"
-            class="card-send"
+            class="card-send confirms"
             {...(answers ? {} : { unavailable: t('city.card.not-from-here') })}
             onClick={() => void send()}
           >

@@ -47,7 +47,9 @@ export function formFor(
   const offers = offersFor(table, seat, act, tile);
   const possible = offers.filter(offer => offer.possible);
   const wish = draft.colour ?? lens;
-  const offer = possible.find(({ colour }) => colour === wish) ?? possible[0];
+  // unless somebody wishes otherwise, the colour of which most is left at hand
+  const [best] = possible.toSorted((a, b) => b.held - b.need - (a.held - a.need));
+  const offer = possible.find(({ colour }) => colour === wish) ?? best;
   const player = table.players[seat];
   if (!offer || !player) return null;
   const hasKept = draft.colour === null || draft.colour === offer.colour;

@@ -47,6 +47,7 @@ export function Card({ root }: { readonly root: RefObject<HTMLElement> }) {
     const opener = document.activeElement;
     const isByKey = opener instanceof Element && opener.matches(':focus-visible');
     if (isByKey) card.current?.focus({ preventScroll: true });
+    else card.current?.querySelector<HTMLElement>('.card-send')?.focus({ preventScroll: true });
     return () => {
       if (isByKey && opener instanceof SVGElement && opener.isConnected)
         opener.focus({ preventScroll: true });
