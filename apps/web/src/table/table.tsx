@@ -2,7 +2,7 @@ import { sought } from '../state/lesson.ts';
 import { probe } from '../state/probe.ts';
 import { board, isBoardComing } from '../state/speech.ts';
 import { busy, past, shown } from '../state/table.ts';
-import { drawer, isHistoryOpen, lit, middle, pointedPiece } from '../state/ui.ts';
+import { drawer, isHistoryOpen, isListOpen, lit, middle, pointedPiece } from '../state/ui.ts';
 import type { GameWords } from '../words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DangerDialog, giveCarefully } from './danger.tsx';
@@ -47,7 +47,13 @@ export function Table({ words }: { readonly words: GameWords }) {
   return (
     <main class="table" data-drawer={drawer.value !== null} data-past={past.value !== null}>
       <Head sight={sight} words={words} />
-      <div class="table-board" aria-busy={isBoardComing.value}>
+      <div
+        class="table-board"
+        aria-busy={isBoardComing.value}
+        onPointerDown={() => {
+          isListOpen.value = false;
+        }}
+      >
         <Middle words={words} />
         <PastBanner />
         <ElsewhereBanner />
