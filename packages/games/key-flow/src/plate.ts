@@ -1,6 +1,6 @@
 import type { Plate } from '@thameside/kit';
 
-export const plate: Plate = {
+export const plate = {
   id: 'key-flow',
   name: 'Key Flow',
   about: {
@@ -10,4 +10,4 @@ export const plate: Plate = {
   },
   seats: [2, 6],
   taught: true,
-};
+} as const satisfies Plate;

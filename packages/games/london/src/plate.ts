@@ -1,6 +1,6 @@
 import type { Plate } from '@thameside/kit';
 
-export const plate: Plate = {
+export const plate = {
   id: 'london',
   name: 'London',
   about: {
@@ -10,4 +10,4 @@ export const plate: Plate = {
   },
   seats: [2, 4],
   taught: true,
-};
+} as const satisfies Plate;

@@ -3,7 +3,7 @@ export const SHELL = {
   'app.not-fetched': 'Diese Seite ließ sich nicht laden. Besteht eine Verbindung?',
   'app.try-again': 'Noch einmal versuchen',
 
-  'shelf.title': 'Drei Spiele',
+  'shelf.title': 'Die Spiele',
   'shelf.about':
     'Eines davon noch nie gespielt? Eine geführte erste Partie zeigt es dir Schritt für Schritt.',
   'shelf.players': '{min} bis {max} Personen',
@@ -15,7 +15,7 @@ export const SHELL = {
   'top.rules': 'Regeln',
   'top.gallery': 'Material',
   'top.settings': 'Einstellungen',
-  'foot.owners': 'Ein Zuhause für drei Brettspiele aus London. Die Spiele gehören ihren Rechteinhabern.',
+  'foot.owners': 'Ein Zuhause für Brettspiele aus London. Die Spiele gehören ihren Rechteinhabern.',
   'foot.about': 'Über Thameside',
 
   'parts.explanation': 'Erklärung',

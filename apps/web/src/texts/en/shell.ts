@@ -3,7 +3,7 @@ export const SHELL = {
   'app.not-fetched': 'This page could not be fetched. Is there a connection?',
   'app.try-again': 'Try again',
 
-  'shelf.title': 'Three games',
+  'shelf.title': 'The games',
   'shelf.about': 'Never played one of them? A guided first game shows you, one step at a time.',
   'shelf.players': '{min} to {max} players',
   'shelf.rules': 'Rules',
@@ -14,7 +14,7 @@ export const SHELL = {
   'top.rules': 'Rules',
   'top.gallery': 'Components',
   'top.settings': 'Settings',
-  'foot.owners': 'A home for three board games of London. The games belong to their owners.',
+  'foot.owners': 'A home for board games of London. The games belong to their owners.',
   'foot.about': 'About Thameside',
 
   'parts.explanation': 'Explanation',

@@ -3,7 +3,7 @@ export const SHELL = {
   'app.not-fetched': 'Impossible de charger cette page. La connexion fonctionne-t-elle ?',
   'app.try-again': 'Réessayer',
 
-  'shelf.title': 'Trois jeux',
+  'shelf.title': 'Les jeux',
   'shelf.about': 'Vous n’en connaissez pas un ? Une première partie guidée vous le montre pas à pas.',
   'shelf.players': 'De {min} à {max} joueurs',
   'shelf.rules': 'Règles',
@@ -14,8 +14,7 @@ export const SHELL = {
   'top.rules': 'Règles',
   'top.gallery': 'Matériel',
   'top.settings': 'Réglages',
-  'foot.owners':
-    'La maison de trois jeux de société londoniens. Les jeux appartiennent à leurs ayants droit.',
+  'foot.owners': 'La maison de jeux de société londoniens. Les jeux appartiennent à leurs ayants droit.',
   'foot.about': 'À propos de Thameside',
 
   'parts.explanation': 'Explication',

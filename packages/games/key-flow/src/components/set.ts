@@ -1,5 +1,6 @@
 import type { Name } from '@thameside/kit';
 import type { PartScore, Score as Scored } from '../allocation/problem.ts';
+import type { plate } from '../plate.ts';
 import type {
   Animal,
   Arrow,
@@ -15,7 +16,7 @@ import type {
 
 /** A component set as a file has it: every value that the box prints, with the basis of each. */
 export interface ComponentSet {
-  readonly game: 'key-flow';
+  readonly game: typeof plate.id;
   readonly title: string;
   /** Name and version, as in `house-1`. A match names the set it is played with. */
   readonly set: string;

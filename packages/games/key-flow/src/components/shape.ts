@@ -15,6 +15,7 @@ import {
   whole,
   word,
 } from '@thameside/kit';
+import { plate } from '../plate.ts';
 import { scoring } from './score-shape.ts';
 import type { BoxRow, CardRow, ComponentSet, Gain } from './set.ts';
 import {
@@ -145,7 +146,7 @@ const deal = object({ removeK: count, spring: few, summer: few, autumn: few, win
 
 /** The form of a set file: every value by itself. */
 export const SHAPE: Shape<ComponentSet> = object({
-  ...header('key-flow'),
+  ...header(plate.id),
   supplies: object({
     resources: object(each(RESOURCES, count)),
     skillsSingle: object(each(SKILLS, count)),

@@ -15,6 +15,7 @@ import {
 import type { Box } from '../components/box.ts';
 import { RESOURCES, SEASONS, type Skill } from '../components/vocabulary.ts';
 import { optionsFor } from '../options.ts';
+import { plate } from '../plate.ts';
 import type { CardId } from '../state.ts';
 
 /** What the position may speak of, and what of it has not been named. */
@@ -56,7 +57,7 @@ export const shapeOf = (box: Box, { cards, skills, doubles }: Stocks) => {
     tokens: maybe(count),
   });
   return object({
-    players: list(player, 2, 6),
+    players: list(player, ...plate.seats),
     season: maybe(word(SEASONS)),
     phase: maybe(word(STARTS)),
     turn: maybe(whole(1, 1000)),

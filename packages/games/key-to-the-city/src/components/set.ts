@@ -1,9 +1,10 @@
 import type { Name } from '@thameside/kit';
+import type { plate } from '../plate.ts';
 import type { Connector, Keyple, Kind, PlayerColour, Scoring, Skill } from './vocabulary.ts';
 
 /** A component set as a file has it: every value that the box prints, with the basis of each. */
 export interface ComponentSet {
-  readonly game: 'key-to-the-city';
+  readonly game: typeof plate.id;
   readonly title: string;
   /** Name and version, as in `house-1`. A match names the set it is played with. */
   readonly set: string;

@@ -14,6 +14,7 @@ import {
   whole,
   word,
 } from '@thameside/kit';
+import { plate } from '../plate.ts';
 import type { Berth, ComponentSet, Score, TileRow } from './set.ts';
 import {
   CONNECTORS,
@@ -115,7 +116,7 @@ const level = maybe(whole(0, 1));
 
 /** The form of a set file: every value by itself. */
 export const SHAPE: Shape<ComponentSet> = object({
-  ...header('key-to-the-city'),
+  ...header(plate.id),
   supplies: object({
     connectors: object(each(CONNECTORS, count)),
     skills: object(each(SKILLS, count)),

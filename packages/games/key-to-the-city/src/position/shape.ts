@@ -24,6 +24,7 @@ import {
   SIDES,
   type Skill,
 } from '../components/vocabulary.ts';
+import { plate } from '../plate.ts';
 import type { TileId } from '../state.ts';
 
 /** What the position may speak of, and what of it has not been named. */
@@ -37,8 +38,7 @@ export interface Stocks {
 /** K80; homes and the first player are there already. */
 const OPTIONS = optionsIn({ jennifer: ['off', 'on'] });
 
-const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 6;
+const [FEWEST_PLAYERS, MOST_PLAYERS] = plate.seats;
 const FURTHEST = 100;
 const count = whole(0, 1000);
 const seat = whole(0, MOST_PLAYERS - 1);

@@ -1,4 +1,5 @@
 import type { Name } from '@thameside/kit';
+import type { plate } from '../plate.ts';
 import type {
   Ability,
   ActionEffect,
@@ -12,7 +13,7 @@ import type {
 
 /** A component set as a file has it: every value that the box prints, with the basis of each. */
 export interface ComponentSet {
-  readonly game: 'london';
+  readonly game: typeof plate.id;
   readonly title: string;
   /** Name and version, as in `house-1`. A match names the set it is played with. */
   readonly set: string;

@@ -13,6 +13,7 @@ import {
   whole,
   word,
 } from '@thameside/kit';
+import { plate } from '../plate.ts';
 import type { ComponentSet } from './set.ts';
 import {
   ABILITIES,
@@ -69,7 +70,7 @@ const borough = object({
 
 /** The form of a set file: every value by itself. */
 export const SHAPE: Shape<ComponentSet> = object({
-  ...header('london'),
+  ...header(plate.id),
   setup: object({
     money: amount,
     hand: whole(0, 20),

@@ -1,3 +1,4 @@
+import { plate } from '../../plate.ts';
 import type { ComponentSet } from '../set.ts';
 import { AUTUMN } from './autumn.ts';
 import { FIELDS } from './fields.ts';
@@ -9,8 +10,8 @@ import { WINTER } from './winter.ts';
 
 /** The set that ships: what the rulebook prints, and assumptions of ours where it prints nothing. */
 export const HOUSE_1: ComponentSet = {
-  game: 'key-flow',
-  title: 'Key Flow',
+  game: plate.id,
+  title: plate.name,
   set: 'house-1',
   supplies: {
     resources: { iron: 40, stone: 40, wood: 40, gold: 60 },

@@ -1,3 +1,4 @@
+import { plate } from '../../plate.ts';
 import type { ComponentSet } from '../set.ts';
 import { BUILDINGS } from './buildings.ts';
 import { ERA_1 } from './era1.ts';
@@ -9,8 +10,8 @@ import { ROUTEMASTERS } from './routemasters.ts';
 
 /** The set that ships: what the rulebook prints, and assumptions of ours where it prints nothing. */
 export const HOUSE_1: ComponentSet = {
-  game: 'key-to-the-city',
-  title: 'Key to the City – London',
+  game: plate.id,
+  title: plate.name,
   set: 'house-1',
   supplies: {
     connectors: { black: 24, blue: 24, brown: 24, grey: 24, red: 24, yellow: 24 },

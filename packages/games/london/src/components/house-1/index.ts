@@ -1,3 +1,4 @@
+import { plate } from '../../plate.ts';
 import type { ComponentSet } from '../set.ts';
 import { BOROUGHS } from './boroughs.ts';
 import { SET_A } from './set-a.ts';
@@ -6,8 +7,8 @@ import { SET_C } from './set-c.ts';
 
 /** The set that ships: what the rulebook and other sources print, and assumptions of ours where nothing is known. */
 export const HOUSE_1: ComponentSet = {
-  game: 'london',
-  title: 'London',
+  game: plate.id,
+  title: plate.name,
   set: 'house-1',
   setup: { money: 5, hand: 6, poverty: 0, boardColumns: { 2: 3, 3: 4, 4: 5 }, boroughsFaceUp: 3 },
   loan: { money: 10, repay: 15, unpaidPrestige: -7 },
