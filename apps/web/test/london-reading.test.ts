@@ -112,7 +112,7 @@ describe('pieces', () => {
       const onBoard = [...view.top, ...view.bottom].find(card => card !== null);
       if (onBoard) expect(spotOf(view, seat, cardPiece(onBoard))).toEqual({ region: 'table', seat: null });
       const sold = view.offer.find(id => id !== null);
-      if (sold) expect(spotOf(view, seat, `borough:${sold}`)).toEqual({ region: 'table', seat: null });
+      if (sold) expect(spotOf(view, seat, `borough:${sold}`)).toEqual({ region: 'land', seat: null });
     }
   });
 });

@@ -3,6 +3,7 @@ import { useFlip } from '../parts/flip.ts';
 import { useSize } from '../parts/size.ts';
 import { useAhead } from './ahead.ts';
 import { Hand } from './hand/index.tsx';
+import { handCardIn } from './lib/room.ts';
 import { boxFor } from './load-box.ts';
 import { Narrow, Wide } from './middle.tsx';
 import { Regions } from './regions.tsx';
@@ -15,7 +16,7 @@ import './css/index.css';
 /** Narrower than this, one region is shown at a time. */
 const NARROW = 700;
 /** And lower than this, some things are drawn more closely. */
-const LOW = 640;
+const LOW = 680;
 const TALL = 760;
 
 /** Where a question is answered, for screens that show one region at a time. */
@@ -31,6 +32,12 @@ const REGION_OF: Readonly<Record<string, Region>> = {
 /** Questions in which resources are moved about. */
 const BUSY = new Set(['work', 'cargo', 'route']);
 
+/** How many cards lie in the hand at the bottom of the screen. */
+function cardsIn({ view, seat }: Props['sight']): number {
+  const player = seat === null ? undefined : view.players[seat];
+  return (view.phase === 'winter' ? player?.winterCards : player?.cards) ?? 0;
+}
+
 /** The table of Key Flow. */
 export function Board(props: Props) {
   const ui = useMemo(makeUi, []);
@@ -39,7 +46,11 @@ export function Board(props: Props) {
   const box = boxFor(props.sight, props.words);
   const key = useAhead(props, ui);
   const narrow = width < NARROW;
-  const scene = box ? makeScene(props, box, ui, { narrow, tall: narrow && height > TALL }, key) : null;
+  const low = !narrow && height < LOW;
+  const handCard = handCardIn(width, height, cardsIn(props.sight), narrow, low);
+  const scene = box
+    ? makeScene(props, box, ui, { narrow, tall: narrow && height > TALL, handCard }, key)
+    : null;
   // other eyes: what was in hand is put down
   useLayoutEffect(() => {
     putDown(ui);
@@ -70,7 +81,7 @@ export function Board(props: Props) {
       class="flow"
       ref={root}
       data-narrow={narrow}
-      data-low={height < LOW}
+      data-low={low}
       data-busy={asked !== undefined && BUSY.has(asked)}
       data-phase={String(props.sight.view.phase)}
       onKeyDown={event => {

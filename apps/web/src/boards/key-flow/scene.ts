@@ -82,11 +82,14 @@ export interface Scene extends Props {
   readonly narrow: boolean;
   /** So high that a narrow board has room for the neighbours too. */
   readonly tall: boolean;
+  /** The width of a card of the hand. */
+  readonly handCard: number;
 }
 
 interface Room {
   readonly narrow: boolean;
   readonly tall: boolean;
+  readonly handCard: number;
 }
 
 export function makeScene(props: Props, box: Box, ui: Ui, room: Room, key: string | null): Scene {

@@ -1,3 +1,4 @@
+import { Letters, Unit } from './art/legible.tsx';
 import { toneOf } from './lib/seats.ts';
 
 /** Each seat has a shape besides its colour, the same as beside the table. */
@@ -27,6 +28,10 @@ export const SeatMark = ({
     aria-hidden="true"
   >
     <path d={SHAPES[seat % SHAPES.length]} />
-    <text y={seat % SHAPES.length === 2 ? 7 : 4.5}>{initial}</text>
+    <Unit.Provider value={size / 25}>
+      <Letters size={14} y={seat % SHAPES.length === 2 ? 7.5 : 5}>
+        {initial}
+      </Letters>
+    </Unit.Provider>
   </svg>
 );

@@ -26,5 +26,5 @@ export function useSought(
     }
     const later = requestAnimationFrame(() => showLit(root.current, sought.takesFocus));
     return () => cancelAnimationFrame(later);
-  }, [sought, isDrawn]);
+  }, [sought, isDrawn, narrow]);
 }

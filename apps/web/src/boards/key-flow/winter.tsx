@@ -16,10 +16,14 @@ import { AnimalIcon } from './art/animal.tsx';
 import { Emblem } from './art/emblem.tsx';
 import { GoodIcon } from './art/goods.tsx';
 import { KeypleIcon } from './art/keyple.tsx';
+import { Letters } from './art/legible.tsx';
 import { Boat, Cart, Rosette, Sign, Token } from './art/signs.tsx';
 import { SkillIcon } from './art/skill.tsx';
 import { cardPiece } from './lib/pieces.ts';
 import { cardName, litPanel, myPlayer, useScene } from './scene.ts';
+
+/** More than so many are drawn more closely. */
+const FEW = 4;
 
 const isOf = <W extends string>(list: readonly W[], word: string): word is W =>
   list.some(each => each === word);
@@ -41,7 +45,13 @@ function StepSign({ of }: { readonly of: string }) {
       {of !== 'boat' && of !== 'transport' && of !== 'token' && (
         <g class="keyple-card-sign">
           <rect x="-9" y="-12" width="18" height="24" rx="3" />
-          {of === 'tokenCard' ? <Token scale={0.6} /> : <text y="5">{of.replace('cards-', '')}</text>}
+          {of === 'tokenCard' ? (
+            <Token scale={0.6} />
+          ) : (
+            <Letters size={18} y="6">
+              {of.replace('cards-', '')}
+            </Letters>
+          )}
         </g>
       )}
     </Sign>
@@ -120,8 +130,7 @@ export function Winter() {
   return (
     <section class={`flow-winter ${litPanel(scene, 'winter')}`} aria-label={t('flow.winter')}>
       <h2>{t('flow.winter')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul tabIndex={0}>
+      <ul data-many={placed.length + kept.length > FEW}>
         {placed.map(each => (
           <Pinned key={each.id} {...each} placed />
         ))}

@@ -8,34 +8,50 @@ import { useAhead } from './choose.ts';
 import { City } from './city/index.tsx';
 import { Hand } from './hand/index.tsx';
 import { Ledger } from './ledger/index.tsx';
+import { type Load, roomFor } from './lib/room.ts';
 import { boxFor } from './load-box.ts';
 import { Market } from './market/index.tsx';
 import { Land } from './market/land.tsx';
 import { Others } from './others/index.tsx';
 import { Panel } from './panel/index.tsx';
-import { makeScene, makeUi, type Props, putDown, type Region, SceneContext, useScene } from './scene.ts';
+import { RunPlanner } from './run/index.tsx';
+import {
+  makeScene,
+  makeUi,
+  type Props,
+  putDown,
+  type Region,
+  SceneContext,
+  type Ui,
+  useScene,
+} from './scene.ts';
 import { useSought } from './seek.ts';
 import './css/index.css';
 
-/** Narrower than this, one region is shown at a time. */
-const NARROW = 700;
-/** And narrower than this, some things are drawn more closely. */
-const WIDE = 1040;
-
 const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
+  { id: 'hand', icon: 'hand' },
+  { id: 'run', icon: 'play' },
   { id: 'table', icon: 'list' },
+  { id: 'land', icon: 'flag' },
   { id: 'city', icon: 'building' },
   { id: 'others', icon: 'people' },
   { id: 'ledger', icon: 'coin' },
 ];
 
-function Regions() {
-  const { ui } = useScene();
+/** Where there is no such region now, another is shown. */
+function shownRegion({ region: { value } }: Ui, asked: string | undefined, isLow: boolean): Region {
+  if (value === 'run' && asked !== 'run') return 'city';
+  return value === 'hand' && !isLow ? 'table' : value;
+}
+
+function Regions({ isLow }: { readonly isLow: boolean }) {
+  const { ui, ask } = useScene();
+  const shown = REGIONS.filter(({ id }) => (id !== 'hand' || isLow) && (id !== 'run' || ask?.k === 'run'));
   return (
     <RegionSwitch
       label={t('london.regions')}
-      regions={REGIONS.map(each => ({ ...each, label: t(`london.region.${each.id}`) }))}
-      shown={ui.region.value}
+      regions={shown.map(each => ({ ...each, label: t(`london.region.${each.id}`) }))}
+      shown={shownRegion(ui, ask?.k, isLow)}
       onShow={id => {
         ui.region.value = id;
         ui.shown.value = null;
@@ -51,14 +67,31 @@ const REGION_OF: Readonly<Record<string, Region>> = {
   order: 'table',
   take: 'table',
   cover: 'table',
-  buy: 'table',
+  buy: 'land',
   'lay-out': 'table',
+  action: 'hand',
+  develop: 'hand',
+  discard: 'hand',
+  wren: 'hand',
+  give: 'hand',
+  fee: 'hand',
+  limit: 'hand',
+  prison: 'hand',
+  workhouse: 'hand',
   place: 'city',
-  run: 'city',
+  run: 'run',
   again: 'city',
   spare: 'city',
   victim: 'others',
 };
+
+/** What the table has to hold. Of cities the largest counts, with a stack more that may yet come: none moves then. */
+const loadOf = ({ view, seat }: Props['sight']): Load => ({
+  columns: view.top.length,
+  stacks: (view.running ? 0 : 1) + Math.max(3, ...view.players.map(({ display }) => display.length)),
+  hand: seat === null ? 0 : (view.players[seat]?.cards ?? 0),
+  others: view.players.length - (seat === null ? 0 : 1),
+});
 
 /** Questions in the middle of a run: its order is kept. */
 const RUNNING = ['run', 'fee', 'cover', 'victim', 'prison', 'workhouse', 'again', 'spare'];
@@ -67,17 +100,24 @@ const RUNNING = ['run', 'fee', 'cover', 'victim', 'prison', 'workhouse', 'again'
 export function Board(props: Props) {
   const ui = useMemo(makeUi, []);
   const root = useRef<HTMLDivElement>(null);
-  const { width } = useSize(root);
+  const { width, height } = useSize(root);
   const box = boxFor(props.sight, props.words);
   const ahead = useAhead(props);
-  const narrow = width < NARROW;
+  const load = loadOf(props.sight);
+  const room = useMemo(() => roomFor(width, height, load), [width, height, ...Object.values(load)]);
+  const isLow = room.plan === 'low';
+  const narrow = isLow || room.plan === 'regions';
   const scene = box ? makeScene(props, box, ui, narrow, ahead) : null;
   const asked = scene?.ask?.k;
   useLayoutEffect(() => {
     const region = asked ? REGION_OF[asked] : undefined;
-    if (region) ui.region.value = region;
+    // what is sought just now is not put aside for the hand
+    if (region && (region !== 'hand' || (isLow && !props.sought))) ui.region.value = region;
     if (region === 'city') ui.shown.value = null;
   }, [asked]);
+  useLayoutEffect(() => {
+    if (isLow && asked && REGION_OF[asked] === 'hand' && !props.sought) ui.region.value = 'hand';
+  }, [isLow]);
   // other eyes, or another question: what was in hand is put down
   useLayoutEffect(() => {
     putDown(ui);
@@ -88,31 +128,30 @@ export function Board(props: Props) {
     if (!RUNNING.includes(props.sight.ask?.k ?? '')) ui.order.value = null;
   }, [props.sight.version]);
   useFlip(root, props.sight);
-  useSought(root, props, ui, box !== null && width > 0);
+  useSought(root, props, ui, box !== null && width > 0, room.plan);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts down what is in hand, wherever the focus is
     <div
       class="london"
       ref={root}
-      data-region={ui.region.value}
+      data-region={shownRegion(ui, asked, isLow)}
+      data-plan={room.plan}
       data-narrow={narrow}
-      data-close={width < WIDE}
+      style={`--market-card: ${room.market}px; --city-card: ${room.city}px; --hand-card: ${room.hand}px`}
       onKeyDown={event => {
         if (event.key === 'Escape') putDown(ui);
       }}
     >
       {scene && width > 0 && (
         <SceneContext.Provider value={scene}>
-          {narrow && <Regions />}
-          <div class="london-table">
-            <Market />
-            <Land />
-            {!narrow && <Ledger />}
-          </div>
+          {narrow && <Regions isLow={isLow} />}
+          <Market />
+          <Land />
           <Others />
           <City />
-          {narrow && <Ledger />}
+          <Ledger />
           <Hand />
+          <RunPlanner />
           <Panel />
         </SceneContext.Provider>
       )}

@@ -4,9 +4,6 @@ import { Coin, ColourMark, Flip, Prestige, Signs } from './art/signs.tsx';
 import { signsOf } from './lib/signs.ts';
 import { cardName, useScene } from './scene.ts';
 
-/** So many signs in a row want to be smaller. */
-const LONG = 5;
-
 export const CardFace = ({ plan }: { readonly plan: CardPlan }) => (
   <CardPicture plan={plan} name={cardName(useScene(), plan.id)} />
 );
@@ -19,14 +16,18 @@ export function CardPicture({ plan, name }: { readonly plan: CardPlan; readonly 
       <span class="card-head">
         <ColourMark colour={plan.colour} />
         <span class="card-set">{plan.set}</span>
-        {plan.buildsWithoutDiscard && <span class="card-free">+</span>}
-        {plan.cost > 0 && <Coin n={plan.cost} />}
+        {plan.flips && <Flip />}
+        <span class="card-worth">
+          {plan.buildsWithoutDiscard && <b class="card-free">+</b>}
+          {plan.endPrestige > 0 && <Prestige n={plan.endPrestige} />}
+          {plan.cost > 0 && <Coin n={plan.cost} />}
+        </span>
       </span>
       <EmblemIcon id={plan.id} />
       <span class="card-name">{name}</span>
       <span class="card-foot">
         {run.length > 0 && (
-          <span class="card-run" data-long={2 * fee.length + run.length + (plan.flips ? 1 : 0) >= LONG}>
+          <span class="card-run">
             {fee.length > 0 && (
               <>
                 <Signs signs={fee} />
@@ -34,7 +35,6 @@ export function CardPicture({ plan, name }: { readonly plan: CardPlan; readonly 
               </>
             )}
             <Signs signs={run} />
-            {plan.flips && <Flip />}
           </span>
         )}
         {ongoing.length > 0 && (
@@ -45,11 +45,6 @@ export function CardPicture({ plan, name }: { readonly plan: CardPlan; readonly 
         {action.length > 0 && (
           <span class="card-action">
             <Signs signs={action} />
-          </span>
-        )}
-        {plan.endPrestige > 0 && (
-          <span class="card-end">
-            <Prestige n={plan.endPrestige} />
           </span>
         )}
       </span>

@@ -8,7 +8,7 @@ import type { Sorting } from './lib/hand.ts';
 import { panelPiece } from './lib/pieces.ts';
 import type { RunStep } from './lib/run-order.ts';
 
-export type Region = 'table' | 'city' | 'others' | 'ledger';
+export type Region = 'hand' | 'run' | 'table' | 'land' | 'city' | 'others' | 'ledger';
 
 /** A thought that has begun: answers that are not given yet, and the question they lead to. */
 export interface Plan {

@@ -10,17 +10,18 @@ export function useSought(
   { sought, sight }: Props,
   ui: Ui,
   isDrawn: boolean,
+  plan: string,
 ): void {
   useLayoutEffect(() => {
     if (!sought || !isDrawn) return;
     const view = sight.view;
     const spots = sought.pieces.map(piece => spotOf(view, sight.seat, piece)).filter(spot => spot !== null);
-    const [first] = spots;
+    const first = spots.find(({ region }) => region !== 'hand') ?? spots[0];
     const whose = spots.find(({ seat }) => seat !== null)?.seat;
     if (first) ui.region.value = first.region;
     if (whose !== undefined) ui.shown.value = whose === sight.seat ? null : whose;
     ui.chosen.value = null;
     const later = requestAnimationFrame(() => showLit(root.current, sought.takesFocus));
     return () => cancelAnimationFrame(later);
-  }, [sought, isDrawn]);
+  }, [sought, isDrawn, plan]);
 }

@@ -8,6 +8,9 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'london.regions': 'Teile des Tisches',
   'london.region.table': 'Tisch',
+  'london.region.hand': 'Hand',
+  'london.region.run': 'Ablauf',
+  'london.region.land': 'Land',
   'london.region.city': 'Stadt',
   'london.region.others': 'Andere',
   'london.region.ledger': 'Konto',

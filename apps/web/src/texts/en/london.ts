@@ -6,6 +6,9 @@ export const LONDON = {
 
   'london.regions': 'Parts of the table',
   'london.region.table': 'Table',
+  'london.region.hand': 'Hand',
+  'london.region.run': 'Order',
+  'london.region.land': 'Land',
   'london.region.city': 'City',
   'london.region.others': 'Others',
   'london.region.ledger': 'Ledger',

@@ -8,6 +8,9 @@ export const LONDON: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'london.regions': 'Parties de la table',
   'london.region.table': 'Table',
+  'london.region.hand': 'Main',
+  'london.region.run': 'Ordre',
+  'london.region.land': 'Terrains',
   'london.region.city': 'Ville',
   'london.region.others': 'Autres',
   'london.region.ledger': 'Comptes',

@@ -1,5 +1,6 @@
 import type { Resource } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
+import { Letters, Scaled, Unit } from './legible.tsx';
 
 /** An ingot, a stone, a log, a nugget: each resource has a shape besides its colour. Around 0, 0, 24 units wide. */
 const SHAPES: Readonly<Record<Resource, string>> = {
@@ -10,7 +11,9 @@ const SHAPES: Readonly<Record<Resource, string>> = {
 };
 
 const Letter = ({ of }: { readonly of: string }) => (
-  <text y={of === 'gold' ? 5 : 4.6}>{t(`flow.letter.${of}`)}</text>
+  <Letters size={14} y={of === 'gold' ? 5.5 : 5}>
+    {t(`flow.letter.${of}`)}
+  </Letters>
 );
 
 export const Good = ({
@@ -20,7 +23,7 @@ export const Good = ({
   readonly resource: Resource | 'any';
   readonly scale?: number;
 }) => (
-  <g class={`good good-${resource}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
+  <Scaled class={`good good-${resource}`} by={scale}>
     {resource === 'any' ? (
       <>
         <circle r="10.500" />
@@ -32,7 +35,7 @@ export const Good = ({
         <Letter of={resource} />
       </>
     )}
-  </g>
+  </Scaled>
 );
 
 export const GoodIcon = ({
@@ -43,6 +46,8 @@ export const GoodIcon = ({
   readonly size?: number;
 }) => (
   <svg class="flow-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
-    <Good resource={resource} />
+    <Unit.Provider value={size / 26}>
+      <Good resource={resource} />
+    </Unit.Provider>
   </svg>
 );

@@ -10,32 +10,41 @@ import {
   SKILLS,
 } from '@thameside/key-flow/client';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { AnimalFace } from './animal.tsx';
 import { Good } from './goods.tsx';
 import { ArrowSign, KeypleChip, KeypleFigure } from './keyple.tsx';
+import { isLegible, Letters, Scaled, Unit } from './legible.tsx';
 import { Boat, Cart, Gable, Rosette, Token, UpgradeTile } from './signs.tsx';
 import { SkillTile } from './skill.tsx';
+
+/** The size of numbers. */
+const READ = 16;
 
 /** One sign of a box, with the room that it takes; the signs of a box stand in a row. */
 export interface Item {
   readonly width: number;
   readonly node: ComponentChildren;
+  /** A number stands in it: what cannot be read must not be shown without it. */
+  readonly isRead?: boolean;
 }
 
 const item = (node: ComponentChildren, width = 24): Item => ({ width, node });
+const read = (node: ComponentChildren, width: number): Item => ({ node, width, isRead: true });
 const word = (text: string | number, width = 7 + String(text).length * 7): Item =>
-  item(
-    <text class="box-word" y="5">
+  read(
+    <Letters size={READ} class="box-word" y="5.500">
       {text}
-    </text>,
+    </Letters>,
     width,
   );
+const cart = (n: number) => read(<Cart n={n} />, 32);
 const leadsTo = () => item(<path class="box-arrow" d="M-4 -5l6 5l-6 5z" />, 12);
 const swap = () => item(<path class="box-swap" d="M-7 -3h12l-3 -3M7 3h-12l3 3" />, 18);
 
 /** So many of one sign: each by itself, or its number before it. */
 const many = (n: number, one: () => Item, most = 2): Item[] =>
-  n <= most ? Array.from({ length: n }, one) : [word(`${n}×`, 20), one()];
+  n <= most ? Array.from({ length: n }, one) : [word(`${n}×`, 23), one()];
 
 const good = (resource: Resource | 'any') => item(<Good resource={resource} />);
 const skill = (sort: (typeof SKILLS)[number] | 'any' | 'random') => item(<SkillTile skill={sort} />);
@@ -79,12 +88,12 @@ function actionItems({ moves, upgrades, pay, gain }: Action): Item[] {
   return [
     ...(pay.length > 0 ? [...costItems(pay), leadsTo()] : []),
     ...gainItems(gain),
-    ...(moves > 0 ? [item(<Cart n={moves} />, 32)] : []),
+    ...(moves > 0 ? [cart(moves)] : []),
     ...many(upgrades, () => item(<Gable />)),
   ];
 }
 
-const points = (n: number | string) => item(<Rosette points={n} />, 26);
+const points = (n: number | string) => read(<Rosette points={n} />, 26);
 const figure = (colour: (typeof COLOURS)[number]) => item(<KeypleChip colour={colour} />);
 
 const isOf = <W extends string>(list: readonly W[], word_: string): word_ is W =>
@@ -126,7 +135,13 @@ const KeypleCardSign = ({
 }) => (
   <g class="keyple-card-sign">
     <rect x="-9" y="-12" width="18" height="24" rx="3" />
-    {hasToken ? <Token scale={0.6} /> : <text y="5">{text}</text>}
+    {hasToken ? (
+      <Token scale={0.6} />
+    ) : (
+      <Letters size={READ} y="5.500">
+        {text}
+      </Letters>
+    )}
   </g>
 );
 
@@ -150,7 +165,7 @@ function partItems(score: PartScoring): Item[] {
       return [item(<Boat />), word(`${score.points.slice(0, 4).join(' ')}…`, 86)];
     case 'transport-and-boats':
       return [
-        item(<Cart n={1} />, 32),
+        cart(1),
         leadsTo(),
         points(score.perTransport),
         item(<Boat />),
@@ -167,7 +182,7 @@ function partItems(score: PartScoring): Item[] {
     case 'one-skill-type':
       return [word('='), skill('any'), leadsTo(), points(score.points)];
     case 'keyple-cards':
-      return [item(<KeypleCardSign text={String(score.keyples)} />, 22), leadsTo(), points(score.points)];
+      return [read(<KeypleCardSign text={String(score.keyples)} />, 22), leadsTo(), points(score.points)];
   }
 }
 
@@ -201,7 +216,7 @@ const POWERS: Readonly<Record<NonNullable<BoxPlan['power']>, () => Item[]>> = {
 
 /** Everything that stands in a box. */
 export const boxItems = ({ action, transport, points: worth, score, power }: BoxPlan): Item[] => [
-  ...(action ? actionItems(action) : transport > 0 ? [item(<Cart n={transport} />, 32)] : []),
+  ...(action ? actionItems(action) : transport > 0 ? [cart(transport)] : []),
   ...(worth > 0 ? [points(worth)] : []),
   ...(score ? scoreItems(score) : []),
   ...(power ? POWERS[power]() : []),
@@ -213,7 +228,22 @@ export const bottomItems = (bottom: {
   readonly skills: readonly ((typeof SKILLS)[number] | 'random')[];
 }): Item[] => [...grouped(bottom.resources), ...bottom.skills.map(skill)];
 
-/** Signs in a row around 0, 0, made smaller if they would not fit. */
+const widthOf = (items: readonly Item[]): number => items.reduce((sum, each) => sum + each.width, 0);
+
+/** How large signs in a row can be drawn; 0 if their numbers could not be read then. */
+export function rowScale(items: readonly Item[], width: number, scale: number, unit: number): number {
+  const fitted = Math.min(scale, width / Math.max(1, widthOf(items)));
+  return items.some(({ isRead }) => isRead) && !isLegible(READ, fitted * unit) ? 0 : fitted;
+}
+
+/** The same signs in two rows. */
+export function inTwo(items: readonly Item[]): readonly (readonly Item[])[] {
+  const half = widthOf(items) / 2;
+  const cut = items.findIndex((_, i) => widthOf(items.slice(0, i + 1)) > half) + 1;
+  return [items.slice(0, cut), items.slice(cut)];
+}
+
+/** Signs in a row around 0, 0, made smaller if they would not fit, and left out if they could not be read. */
 export function ItemRow({
   items,
   width,
@@ -223,11 +253,11 @@ export function ItemRow({
   readonly width: number;
   readonly scale?: number;
 }) {
-  const whole = items.reduce((sum, each) => sum + each.width, 0);
-  const fitted = Math.min(scale, width / Math.max(1, whole));
-  let at = -whole / 2;
+  const fitted = rowScale(items, width, scale, useContext(Unit));
+  if (fitted === 0) return null;
+  let at = -widthOf(items) / 2;
   return (
-    <g transform={`scale(${fitted})`}>
+    <Scaled by={fitted}>
       {items.map((each, i) => {
         const x = at + each.width / 2;
         at += each.width;
@@ -237,6 +267,6 @@ export function ItemRow({
           </g>
         );
       })}
-    </g>
+    </Scaled>
   );
 }

@@ -2,6 +2,7 @@ import { ARROWS, type KeypleRow } from '@thameside/key-flow/client';
 import { CARD } from '../lib/village.ts';
 import { AnimalFace } from './animal.tsx';
 import { ArrowSign, KeypleFigure } from './keyple.tsx';
+import { Letters } from './legible.tsx';
 import { Token } from './signs.tsx';
 
 const { width: W, height: H } = CARD;
@@ -26,9 +27,9 @@ export const KeypleFace = ({ row }: { readonly row: KeypleRow }) => {
       <rect class="face-ground" width={W} height={H} rx="7" />
       <path class="face-hill" d={`M0 84q34 -26 66 -12t64 -10v34H0z`} />
       <circle class="face-number-disc" cx="18" cy="18" r="13" />
-      <text class="face-number" x="18" y="23.500">
+      <Letters size={16} class="face-number" x="18" y="23.500">
         {number}
-      </text>
+      </Letters>
       <g transform={`translate(${W / 2} 66)`}>
         {(FIGURES[keyples] ?? []).map(([x, y, scale], i) => (
           <g key={i} transform={`translate(${x} ${y})`}>
@@ -68,9 +69,9 @@ export const KeypleTab = ({ row, width = 40 }: { readonly row: KeypleRow; readon
         </g>
       ))}
     </g>
-    <text class="tab-number" x="8" y="11">
+    <Letters size={12} class="tab-number" x="8" y="11.500">
       {row.number}
-    </text>
+    </Letters>
     <rect class="face-rim" width={width} height="46" rx="5" />
   </g>
 );

@@ -1,6 +1,7 @@
 import type { Arrow, Colour } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
 import { CHIPS, FIGURE, LETTER_Y } from '../../parts/keyples.ts';
+import { Letters, Scaled, Unit } from './legible.tsx';
 
 /** Shape, colour and letter: 24 units wide, around 0, 0. */
 export const KeypleChip = ({
@@ -12,25 +13,33 @@ export const KeypleChip = ({
   readonly scale?: number;
   readonly text?: string | number;
 }) => (
-  <g class={`keyple keyple-${colour}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
+  <Scaled class={`keyple keyple-${colour}`} by={scale}>
     <path d={CHIPS[colour]} />
-    <text y={LETTER_Y[colour]}>{text ?? t(`flow.letter.${colour}`)}</text>
-  </g>
+    <Letters size={14} y={LETTER_Y[colour]}>
+      {text ?? t(`flow.letter.${colour}`)}
+    </Letters>
+  </Scaled>
 );
 
 export const KeypleFigure = ({ colour, scale = 1 }: { readonly colour: Colour; readonly scale?: number }) => (
-  <g class={`keyple keyple-${colour}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
+  <Scaled class={`keyple keyple-${colour}`} by={scale}>
     <path d={FIGURE} />
-    <g class="keyple-mark" transform="translate(0 -1) scale(0.86)">
-      <path d={CHIPS[colour]} />
-      <text y={LETTER_Y[colour]}>{t(`flow.letter.${colour}`)}</text>
+    <g transform="translate(0 -1)">
+      <Scaled class="keyple-mark" by={0.86}>
+        <path d={CHIPS[colour]} />
+        <Letters size={16} y={LETTER_Y[colour] + 0.5}>
+          {t(`flow.letter.${colour}`)}
+        </Letters>
+      </Scaled>
     </g>
-  </g>
+  </Scaled>
 );
 
 export const KeypleIcon = ({ colour, size = 20 }: { readonly colour: Colour; readonly size?: number }) => (
   <svg class="flow-icon" viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
-    <KeypleChip colour={colour} />
+    <Unit.Provider value={size / 28}>
+      <KeypleChip colour={colour} />
+    </Unit.Provider>
   </svg>
 );
 

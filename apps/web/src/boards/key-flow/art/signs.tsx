@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Letters, Scaled, Unit } from './legible.tsx';
 
 /* Small signs that cards and panels share. Each around 0, 0, about 22 units wide. */
 
@@ -17,9 +18,9 @@ export const Cart = ({ n }: { readonly n: number }) => (
     <path class="cart-shaft" d="M7 -4l7 -3" />
     <circle cx="-4" cy="6" r="4.500" />
     <circle cx="-4" cy="6" r="1" />
-    <text x="-3" y="1.500">
+    <Letters size={17} x="-3" y="3.500">
       {n}
-    </text>
+    </Letters>
   </g>
 );
 
@@ -39,21 +40,26 @@ export const Rosette = ({
   readonly points: number | string;
   readonly scale?: number;
 }) => (
-  <g class="rosette" transform={scale === 1 ? undefined : `scale(${scale})`}>
+  <Scaled class="rosette" by={scale}>
     <path d="M0 -12l3.800 2.200l4.400 0.200l2 3.900l2.300 3.700l-2.300 3.700l-2 3.900l-4.400 0.200l-3.800 2.200l-3.800 -2.200l-4.400 -0.200l-2 -3.900l-2.300 -3.700l2.300 -3.700l2 -3.900l4.400 -0.200z" />
-    <text y="2.500">{points}</text>
-  </g>
+    <Letters size={String(points).length > 2 ? 13 : 16} y="4">
+      {points}
+    </Letters>
+  </Scaled>
 );
 
 /** An upgrade tile: plain, or turned to its point. */
 export const UpgradeTile = ({ turned, scale = 1 }: { readonly turned: boolean; readonly scale?: number }) => (
-  <g
-    class={`upgrade-tile ${turned ? 'is-turned' : ''}`}
-    transform={scale === 1 ? undefined : `scale(${scale})`}
-  >
+  <Scaled class={`upgrade-tile ${turned ? 'is-turned' : ''}`} by={scale}>
     <rect x="-11" y="-9" width="22" height="18" rx="3" />
-    {turned ? <text y="5.500">1</text> : <path d="M0 5v-10M-4 -1l4 -4l4 4" />}
-  </g>
+    {turned ? (
+      <Letters size={17} y="6">
+        1
+      </Letters>
+    ) : (
+      <path d="M0 5v-10M-4 -1l4 -4l4 4" />
+    )}
+  </Scaled>
 );
 
 /** A boat under sail. */
@@ -70,6 +76,6 @@ export const Sign = ({
   readonly size?: number;
 }) => (
   <svg class="flow-icon" viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
-    {children}
+    <Unit.Provider value={size / 28}>{children}</Unit.Provider>
   </svg>
 );

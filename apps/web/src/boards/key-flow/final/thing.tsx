@@ -1,6 +1,7 @@
 import type { Thing } from '@thameside/key-flow/client';
 import { CardFace } from '../art/card-face.tsx';
 import { GoodIcon } from '../art/goods.tsx';
+import { Unit } from '../art/legible.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { CARD } from '../lib/village.ts';
@@ -19,7 +20,9 @@ function ThingSign({ thing }: { readonly thing: Thing }) {
   const plan = box.cards[thing.id];
   return plan ? (
     <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} width="28" height="30" aria-hidden="true">
-      <CardFace plan={plan} name="" small />
+      <Unit.Provider value={28 / CARD.width}>
+        <CardFace plan={plan} name="" small />
+      </Unit.Provider>
     </svg>
   ) : null;
 }

@@ -2,6 +2,7 @@ import { forgetHint } from '../../../parts/index.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
+import { Unit } from '../art/legible.tsx';
 import { canChange, changePick } from '../change.ts';
 import { handLabel } from '../labels.ts';
 import { cardPiece } from '../lib/pieces.ts';
@@ -9,7 +10,7 @@ import { CARD } from '../lib/village.ts';
 import { cardName, myPlayer, useScene } from '../scene.ts';
 
 /** A card of the hand, or a winter card while one of them is asked for. */
-export function HandCard({ id }: { readonly id: string }) {
+export function HandCard({ id, width }: { readonly id: string; readonly width: number }) {
   const scene = useScene();
   const { box, ui, sight, live, lit } = scene;
   const plan = box.cards[id];
@@ -40,8 +41,10 @@ export function HandCard({ id }: { readonly id: string }) {
       )}
     >
       <span class="unseen">{handLabel(scene, id)}</span>
-      <svg viewBox={`-2 -2 ${CARD.width + 4} ${CARD.height + 4}`} aria-hidden="true">
-        <CardFace plan={plan} name={cardName(scene, id)} />
+      <svg viewBox={`-2 -2 ${CARD.width + 4} ${CARD.height + 4}`} width={width} aria-hidden="true">
+        <Unit.Provider value={width / (CARD.width + 4)}>
+          <CardFace plan={plan} name={cardName(scene, id)} />
+        </Unit.Provider>
       </svg>
     </button>
   );

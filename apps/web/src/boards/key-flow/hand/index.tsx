@@ -41,9 +41,9 @@ export function Hand() {
         <Taken />
         {isPassed && <Passing way={last} />}
       </header>
-      <RoveGroup class="flow-hand-cards scroll-x" label={t(isWinter ? 'flow.hand.winter' : 'flow.hand')}>
+      <RoveGroup class="flow-hand-cards" label={t(isWinter ? 'flow.hand.winter' : 'flow.hand')}>
         {cards.map(id => (
-          <HandCard key={id} id={id} />
+          <HandCard key={id} id={id} width={scene.handCard} />
         ))}
       </RoveGroup>
     </section>

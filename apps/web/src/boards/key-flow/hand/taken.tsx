@@ -2,6 +2,7 @@ import { t } from '../../../words.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
+import { Unit } from '../art/legible.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { cardPiece } from '../lib/pieces.ts';
 import { takenThisSeason } from '../lib/reveal.ts';
@@ -17,7 +18,7 @@ export function Taken() {
   return (
     <div class="flow-taken">
       <span class="flow-taken-title">{t('flow.taken')}</span>
-      <ul class="scroll-x">
+      <ul>
         {taken.map((id, i) => {
           const plan = id === null ? undefined : box.cards[id];
           return (
@@ -28,7 +29,9 @@ export function Taken() {
               <span class="unseen">{id === null ? t('flow.discarded') : cardName(scene, id)}</span>
               {plan ? (
                 <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} width="30" height="32" aria-hidden="true">
-                  <CardFace plan={plan} name="" small />
+                  <Unit.Provider value={30 / CARD.width}>
+                    <CardFace plan={plan} name="" small />
+                  </Unit.Provider>
                 </svg>
               ) : (
                 <Sign size={26}>

@@ -3,6 +3,7 @@ import { sayAny } from '../../../table/say.ts';
 import { t } from '../../../words.ts';
 import { pointing } from '../../parts/pointing.ts';
 import { CardFace } from '../art/card-face.tsx';
+import { Unit } from '../art/legible.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { cardPiece, pieces, seatPiece } from '../lib/pieces.ts';
 import { lastReveal, type Played } from '../lib/reveal.ts';
@@ -11,13 +12,18 @@ import { CARD } from '../lib/village.ts';
 import { cardName, type Scene, useScene } from '../scene.ts';
 import { SeatMark } from '../seat-mark.tsx';
 
+/** As the style sheet has it. */
+const MINI = 34;
+
 const Mini = ({ id }: { readonly id: string }) => {
   const scene = useScene();
   const plan = scene.box.cards[id];
   const site = scene.view.players.flatMap(({ village }) => village).find(each => each.id === id);
   return plan ? (
     <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
-      <CardFace plan={plan} name={cardName(scene, id)} level={site?.level ?? 0} small={!plan.keyple} />
+      <Unit.Provider value={MINI / CARD.width}>
+        <CardFace plan={plan} name={cardName(scene, id)} level={site?.level ?? 0} small={!plan.keyple} />
+      </Unit.Provider>
     </svg>
   ) : null;
 };
@@ -123,7 +129,7 @@ export function RevealStrip() {
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
     <div class="reveal" role="group" aria-label={t('flow.reveal')} key={reveal.move}>
       <span class="strip-ask">{t('flow.reveal')}</span>
-      <div class="reveal-moves scroll-x">
+      <div class="reveal-moves">
         {reveal.played.map((played, i) => (
           <Move key={played.seat} played={played} nth={i} />
         ))}

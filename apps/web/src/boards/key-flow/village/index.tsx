@@ -3,6 +3,7 @@ import { t } from '../../../words.ts';
 import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
 import { useSize } from '../../parts/size.ts';
 import { CardFace } from '../art/card-face.tsx';
+import { Unit } from '../art/legible.tsx';
 import { placesIn } from '../lib/marks.ts';
 import { CARD, frameOf, leftEdge, topEdge, viewBoxOf } from '../lib/village.ts';
 import { cardName, type Scene, useScene, villageOf } from '../scene.ts';
@@ -10,10 +11,8 @@ import { Places } from './places.tsx';
 import { Routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
-/** Narrower than this, a card shows only what matters in play. */
-const READABLE = 76;
-/** And smaller than this nothing is drawn: the village is scrolled instead. */
-const LEAST = { narrow: 0.52, wide: 0.44, small: 0.36 } as const;
+/** On a telephone nothing is drawn smaller than this: the village is moved about instead. */
+const LEAST = 0.52;
 const MOST = 1.05;
 
 /** The keyple cards that are about to be put above this card, as far as the viewer may know. */
@@ -46,9 +45,8 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
     hasVisitors,
   );
   const fitted = Math.min(width / frame.width, height / frame.height, MOST);
-  const least = LEAST[large ? (scene.narrow ? 'narrow' : 'wide') : 'small'];
-  const scale = Math.max(fitted, Math.min(least, height / frame.height));
-  const small = CARD.width * scale < READABLE;
+  const least = scene.narrow && large ? Math.min(LEAST, height / frame.height) : 0;
+  const scale = Math.max(fitted, least);
   const ghostPlan = ghost ? box.cards[ghost.card] : undefined;
   // the home stays in the middle of what is seen, if not everything can be
   useLayoutEffect(() => {
@@ -60,7 +58,7 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
   }, [seat, width > 0]);
   return (
     <div class="flow-village-room scroll-x" ref={room}>
-      {width > 0 && (
+      {scale > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a drawing, not a form
         <svg
           ref={drawing}
@@ -73,23 +71,25 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
           onKeyDown={onRoveKey}
           onFocusIn={() => settleTabStop(drawing.current)}
         >
-          {[...village]
-            .sort((a, b) => Math.abs(b.x % 2) - Math.abs(a.x % 2) || a.x - b.x)
-            .map(site => (
-              <Site key={site.id} site={site} seat={seat} small={small} coming={comingTo(scene, site.id)} />
-            ))}
-          {ghost && ghostPlan && (
-            <g
-              class="ghost"
-              data-flip={`card-${ghost.card}`}
-              data-flies
-              transform={`translate(${leftEdge(ghost.x)} ${topEdge(ghost.x)})`}
-            >
-              <CardFace plan={ghostPlan} name={cardName(scene, ghost.card)} small={small} />
-            </g>
-          )}
-          {isMine && <Places />}
-          {isMine && ui.aim.value && <Routes plan={ui.aim.value} />}
+          <Unit.Provider value={scale}>
+            {[...village]
+              .sort((a, b) => Math.abs(b.x % 2) - Math.abs(a.x % 2) || a.x - b.x)
+              .map(site => (
+                <Site key={site.id} site={site} seat={seat} coming={comingTo(scene, site.id)} />
+              ))}
+            {ghost && ghostPlan && (
+              <g
+                class="ghost"
+                data-flip={`card-${ghost.card}`}
+                data-flies
+                transform={`translate(${leftEdge(ghost.x)} ${topEdge(ghost.x)})`}
+              >
+                <CardFace plan={ghostPlan} name={cardName(scene, ghost.card)} />
+              </g>
+            )}
+            {isMine && <Places />}
+            {isMine && ui.aim.value && <Routes plan={ui.aim.value} />}
+          </Unit.Provider>
         </svg>
       )}
     </div>

@@ -4,6 +4,7 @@ import { pointingApart } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
 import { KeypleTab } from '../art/keyple-face.tsx';
+import { Figure } from '../art/legible.tsx';
 import { Gable, Token } from '../art/signs.tsx';
 import { siteLabel } from '../labels.ts';
 import { givingsTo, markOf } from '../lib/marks.ts';
@@ -63,13 +64,13 @@ function Visitors({ site, coming }: { readonly site: SiteView; readonly coming: 
       {site.tokens > 0 && (
         <g class="site-tokens" transform={`translate(${CARD.width - 8} -30)`}>
           <Token />
-          <text y="4.500">{site.tokens}</text>
+          <Figure size={13}>{site.tokens}</Figure>
         </g>
       )}
       {site.extra > 0 && (
         <g class="site-tokens" transform="translate(8 -6)">
           <Token />
-          <text y="4.500">{site.extra}</text>
+          <Figure size={13}>{site.extra}</Figure>
         </g>
       )}
     </>
@@ -80,12 +81,10 @@ function Visitors({ site, coming }: { readonly site: SiteView; readonly coming: 
 export function Site({
   site,
   seat,
-  small,
   coming,
 }: {
   readonly site: SiteView;
   readonly seat: number;
-  readonly small: boolean;
   /** Keyple cards that are to be put above it, as far as that may be known. */
   readonly coming: readonly string[];
 }) {
@@ -119,13 +118,7 @@ export function Site({
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus */}
         <g aria-hidden="true">
-          <CardFace
-            plan={plan}
-            name={cardName(scene, site.id)}
-            level={site.level}
-            turned={site.turned}
-            small={small}
-          />
+          <CardFace plan={plan} name={cardName(scene, site.id)} level={site.level} turned={site.turned} />
         </g>
         {/* biome-ignore lint/a11y/useSemanticElements: there is no button in SVG */}
         <rect
@@ -143,9 +136,9 @@ export function Site({
         {price > 0 && (
           <g class="price" transform={`translate(${CARD.width / 2} 44)`}>
             <rect x="-30" y="-17" width="60" height="34" rx="17" />
-            <text x="-11" y="7">
-              −{price}
-            </text>
+            <g transform="translate(-11 0)">
+              <Figure size={20}>−{price}</Figure>
+            </g>
             <g transform="translate(13 0)">
               <Token scale={1.2} />
             </g>
@@ -157,7 +150,7 @@ export function Site({
             transform={`translate(${CARD.width / 2} 44)`}
           >
             <circle r="16" />
-            <text y="6">{far}</text>
+            <Figure size={18}>{far}</Figure>
             {isEnabled && (
               <g transform="translate(24 -4)">
                 <Gable scale={1.2} />

@@ -1,6 +1,7 @@
 import { kindsOn, type SiteView } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
 import { Good } from '../art/goods.tsx';
+import { Figure } from '../art/legible.tsx';
 import { CARD, isLower } from '../lib/village.ts';
 import { cardName, useScene } from '../scene.ts';
 import { canHaul, draggingGood } from './haul.ts';
@@ -24,8 +25,8 @@ export function Stock({ site, isMine }: { readonly site: SiteView; readonly isMi
             <Good resource={resource} scale={1.12} />
             {n > 1 && (
               <g class="stock-count" transform="translate(11 -9)">
-                <circle r="8" />
-                <text y="4">{n}</text>
+                <circle r="9.500" />
+                <Figure size={13}>{n}</Figure>
               </g>
             )}
           </>

@@ -4,7 +4,6 @@ import { isOffered } from '../../parts/why.tsx';
 import { choose } from '../choose.ts';
 import { Gauges } from '../ledger/gauges.tsx';
 import { seatPiece } from '../lib/pieces.ts';
-import { RunPlanner } from '../run/index.tsx';
 import { litPanel, playerOf, shownSeat, useScene } from '../scene.ts';
 import { Boroughs } from './boroughs.tsx';
 import { Stack } from './stack.tsx';
@@ -57,7 +56,6 @@ export function City() {
           </button>
         )}
       </header>
-      <RunPlanner />
       <div class="city-ground">
         <RoveGroup class="city-stacks" label={title}>
           {player.display.map((stack, n) => (

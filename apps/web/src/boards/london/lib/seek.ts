@@ -1,7 +1,7 @@
 import type { View } from '@thameside/london/client';
 
 export interface Spot {
-  readonly region: 'table' | 'city' | 'others' | 'ledger';
+  readonly region: 'hand' | 'run' | 'table' | 'land' | 'city' | 'others' | 'ledger';
   /** Whose city is to be shown large, if it is in one. */
   readonly seat: number | null;
 }
@@ -10,9 +10,8 @@ export interface Spot {
 const PANELS: Readonly<Record<string, Spot['region']>> = {
   market: 'table',
   deck: 'table',
-  land: 'table',
+  land: 'land',
   city: 'city',
-  run: 'city',
   ledger: 'ledger',
 };
 
@@ -26,8 +25,8 @@ export function spotOf(view: View, me: number | null, piece: string): Spot | nul
   if (kind === 'gauge') return { region: Number(name) === me ? 'city' : 'others', seat: null };
   if (kind === 'seat') return Number(name) === me ? null : { region: 'others', seat: null };
   if (kind === 'panel') {
-    const region = PANELS[name];
-    return region ? { region, seat: null } : null;
+    if (name === 'run' && view.running) return { region: 'run', seat: null };
+    return { region: PANELS[name] ?? 'hand', seat: null };
   }
   if (kind === 'card') {
     if (view.top.includes(name) || view.bottom.includes(name)) return { region: 'table', seat: null };
@@ -35,7 +34,7 @@ export function spotOf(view: View, me: number | null, piece: string): Spot | nul
     return seat < 0 ? null : { region: 'city', seat };
   }
   if (kind === 'borough') {
-    if (view.offer.includes(name)) return { region: 'table', seat: null };
+    if (view.offer.includes(name)) return { region: 'land', seat: null };
     const seat = owner(view, i => view.players[i]?.boroughs.includes(name) === true);
     return seat < 0 ? null : { region: 'city', seat };
   }
