@@ -12,7 +12,6 @@ const PANELS: Readonly<Record<string, Spot['region']>> = {
   bid: 'centre',
   river: 'river',
   sail: 'river',
-  score: 'borough',
   routemasters: 'supply',
 };
 
