@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Emitted,
+  inOrder,
   type Journal,
   load,
   type Options,
@@ -37,9 +38,14 @@ export function loadTable(edition: Edition, text: string, upTo = Number.POSITIVE
 
 /** Throws `RuleError`, and then nothing has changed. */
 export function answerAt(table: Table, seat: Seat, answer: Answer): Table {
-  const { edition, journal, said } = table;
-  const written = submit(edition.game, journal, seat, [answer]);
-  return { ...table, journal: written.journal, said: [...said, written.events] };
+  const { back, answers } = inOrder(table.edition.game, table.journal, seat, answer);
+  let after = table;
+  for (let i = 0; i < back; i++) after = undoAt(after, seat);
+  for (const each of answers) {
+    const written = submit(table.edition.game, after.journal, seat, [each]);
+    after = { ...after, journal: written.journal, said: [...after.said, written.events] };
+  }
+  return after;
 }
 
 /** Throws `RuleError` if the seat has nothing to take back. */

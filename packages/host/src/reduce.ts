@@ -1,4 +1,14 @@
-import { type Answer, asked, isOver, legal, offered, RuleError, type Seat, words } from '@thameside/kernel';
+import {
+  type Answer,
+  asked,
+  inOrder,
+  isOver,
+  legal,
+  offered,
+  RuleError,
+  type Seat,
+  words,
+} from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
 import type { Message, SeatSpec } from '@thameside/protocol';
 import { answered, trimmed, withForced } from './answering.ts';
@@ -8,8 +18,8 @@ import { heldAfter } from './hold.ts';
 import { goneOn, learning, playedByScript } from './lesson.ts';
 import { withFacts } from './opening.ts';
 import type { Given, Row } from './rows.ts';
-import { countOf, hasRevealed, isPerson, type Line, type Table, waitedFor } from './table.ts';
-import { takenBack, turnRestarted } from './undo.ts';
+import { askedAt, countOf, hasRevealed, isPerson, type Line, type Table, waitedFor } from './table.ts';
+import { stepsBack, takenBack, turnRestarted } from './undo.ts';
 
 /** What somebody wants to happen at a table. Its shape has been checked, its version too. */
 export type Command = {
@@ -57,12 +67,21 @@ function playedByBot(t: Table, seat: Seat, answers: readonly Answer[], reason: S
   return table;
 }
 
+/** A piece of a set that comes before others goes before them. */
+function sorted(t: Table, seat: Seat, answers: readonly unknown[]) {
+  const [answer] = answers;
+  if (answers.length !== 1 || !askedAt(t, seat)) return { table: t, answers, dropped: [] };
+  const order = inOrder(t.game, t.journal, seat, answer);
+  return { ...stepsBack(t, seat, order.back), answers: order.answers };
+}
+
 function done(t: Table, command: Command): Done {
   const { seat } = command;
   switch (command.do) {
     case 'answer': {
-      const after = answered(t, seat, command.answers);
-      return { table: withForced({ ...after, held: heldAfter(t, after, seat, command.confirm) }) };
+      const { table, answers, dropped } = sorted(t, seat, command.answers);
+      const after = answered(table, seat, answers);
+      return { table: withForced({ ...after, held: heldAfter(t, after, seat, command.confirm) }), dropped };
     }
     case 'bot': {
       const scripted = playedByScript(t, seat);

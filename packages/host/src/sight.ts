@@ -1,11 +1,11 @@
 import {
   asked,
+  choices,
   commitment,
   type Game,
   inLane,
   isOver,
   isSecret,
-  legal,
   type Match,
   refused,
   type ScoreLine,
@@ -24,7 +24,7 @@ export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
   return {
     k: frame.k,
     frame: { ...frame },
-    answers: legal(game, now, seat) as Ask['answers'],
+    answers: choices(game, now, seat) as Ask['answers'],
     refused: refused(game, now, seat) as unknown as Ask['refused'],
     commits: game.frames[frame.k]?.commits === true,
     lane: inLane(now, seat),

@@ -32,6 +32,22 @@ export function takenBack(t: Table, seat: Seat): { readonly table: Table; readon
   }
 }
 
+/** Without the seat's latest answers, however they came about. */
+export function stepsBack(
+  t: Table,
+  seat: Seat,
+  steps: number,
+): { readonly table: Table; readonly dropped: number[] } {
+  let table = t;
+  const dropped: number[] = [];
+  for (let i = 0; i < steps; i++) {
+    const entry = undoable(table.journal, seat);
+    dropped.push(table.behind + entry + 1);
+    table = withoutEntry(table, entry, seat);
+  }
+  return { table, dropped };
+}
+
 function withoutEntry(t: Table, entry: number, seat: Seat): Table {
   const at = lineIndex(t, entry);
   const lines: readonly Line[] = t.lines.filter((_, i) => i !== at);

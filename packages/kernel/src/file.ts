@@ -2,7 +2,7 @@ import { type Header, type Journal, reopen, submit } from './journal.ts';
 import { chosenOptions } from './options.ts';
 import { canonical } from './plain.ts';
 import { commitment, isSeed, seedOf } from './rng.ts';
-import { asked, isOver, legal, start, waiting } from './run.ts';
+import { asked, choices, isOver, legal, start, waiting } from './run.ts';
 import { sha256 } from './sha256.ts';
 import type { Game, Match, Options } from './types.ts';
 import { offered, words } from './words.ts';
@@ -188,7 +188,7 @@ function entered<S, E>(g: Game<S, E>, j: Journal<S>, no: number, rest: string): 
   const [, seatText = '', kind = '', answer = ''] = match;
   const seat = Number(seatText);
   if (asked(j.now, seat)?.k !== kind) throw new FileError(no, 'wrong-question', `${seatText} ${kind}`);
-  const known = offered(legal(g, j.now, seat), answer);
+  const known = offered(choices(g, j.now, seat), answer);
   if (known === undefined) throw new FileError(no, 'not-offered', answer);
   return submit(g, j, seat, [known]).journal;
 }

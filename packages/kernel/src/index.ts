@@ -23,6 +23,7 @@ export { type Redealt, redealt } from './redealt.ts';
 export { below, commitment, isSeed, next, rngOf, seedOf, shuffle } from './rng.ts';
 export {
   asked,
+  choices,
   copyMatch,
   type Emit,
   inLane,
@@ -36,6 +37,7 @@ export {
   start,
   waiting,
 } from './run.ts';
+export { inOrder, submitInOrder } from './set.ts';
 export { sha256 } from './sha256.ts';
 export { isAnswer, refused, type Stepped, step, whyNot } from './step.ts';
 export { type Turns, turnsAfter } from './turns.ts';

@@ -1,6 +1,6 @@
 import { RuleError } from './errors.ts';
 import { at } from './plain.ts';
-import { asked, copyMatch, type Emit, inLane, isOver, isSecret, legal, play, start } from './run.ts';
+import { asked, choices, copyMatch, type Emit, inLane, isOver, isSecret, play, start } from './run.ts';
 import { checked } from './step.ts';
 import { type Turns, turnsAfter } from './turns.ts';
 import type { Answer, Emitted, Game, Match, Options, Seat } from './types.ts';
@@ -145,7 +145,7 @@ function without<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> | undefin
     if (i < j.barrier || i === dropped) continue;
     // A lane whose answers depend on another seat's answer could not be given again.
     if (asked(now, of)?.k !== k) return undefined;
-    const known = offered(legal(g, now, of), words(answer));
+    const known = offered(choices(g, now, of), words(answer));
     if (known === undefined) return undefined;
     const entered = enter(g, now, turns, of, known);
     turns = entered.turns;

@@ -2,7 +2,7 @@ import { RuleError, type RuleErrorCode } from './errors.ts';
 import { canonical } from './plain.ts';
 import { type Redealt, redealt } from './redealt.ts';
 import { seedOf } from './rng.ts';
-import { asked, legal } from './run.ts';
+import { asked, choices } from './run.ts';
 import { step } from './step.ts';
 import type { Answer, Game, Match, Refusal, Seat } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { Answer, Game, Match, Refusal, Seat } from './types.ts';
 export function forced<S>(g: Game<S>, m: Match<S>, seat: Seat): Answer | undefined {
   const f = asked(m, seat);
   if (!f || g.frames[f.k]?.commits) return undefined;
-  const answers = legal(g, m, seat);
+  const answers = choices(g, m, seat);
   return answers.length === 1 ? answers[0] : undefined;
 }
 

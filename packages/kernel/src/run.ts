@@ -1,6 +1,7 @@
 import { at } from './plain.ts';
 import { below, rngOf, shuffle } from './rng.ts';
 import type { Answer, Frame, Game, Handler, Io, Match, Options, Seat } from './types.ts';
+import { offered, words } from './words.ts';
 
 /** Holds the main line until every lane is empty. */
 export const JOIN: Frame = { k: '@join' };
@@ -147,6 +148,15 @@ export function isSecret<S>(g: Game<S>, m: Match<S>, seat: Seat): boolean {
 export function legal<S>(g: Game<S>, m: Match<S>, seat: Seat): readonly Answer[] {
   const f = asked(m, seat);
   return f ? (handler(g, f).legal?.(m.s, f) ?? []) : [];
+}
+
+/** What may be answered, whatever the order in which a set is chosen. */
+export function choices<S>(g: Game<S>, m: Match<S>, seat: Seat): readonly Answer[] {
+  const f = asked(m, seat);
+  const answers = legal(g, m, seat);
+  const also = f && handler(g, f).also?.(m.s, f);
+  if (!also || also.length === 0) return answers;
+  return [...also, ...answers.filter(answer => offered(also, words(answer)) === undefined)];
 }
 
 /** Unchecked and in place, for bots and replays. Returns whether anything hidden came to light. */

@@ -1,5 +1,5 @@
 import { RuleError } from './errors.ts';
-import { asked, copyMatch, isOver, legal, play } from './run.ts';
+import { asked, choices, copyMatch, isOver, play } from './run.ts';
 import type { Answer, Emitted, Game, Match, Refusal, Refused, Seat } from './types.ts';
 import { offered, words } from './words.ts';
 
@@ -22,7 +22,7 @@ export function refused<S>(g: Game<S>, m: Match<S>, seat: Seat): readonly Refuse
 export function whyNot<S>(g: Game<S>, m: Match<S>, seat: Seat, answer: Answer): Refusal | undefined {
   const f = asked(m, seat);
   const text = words(answer);
-  if (!f || offered(legal(g, m, seat), text) !== undefined) return undefined;
+  if (!f || offered(choices(g, m, seat), text) !== undefined) return undefined;
   return refused(g, m, seat).find(each => words(each.answer) === text)?.refusal ?? g.whyNot?.(m.s, f, text);
 }
 
@@ -38,7 +38,7 @@ export function checked<S>(g: Game<S>, m: Match<S>, seat: Seat, answer: unknown)
   if (!asked(m, seat)) throw new RuleError('not-asked');
   if (!isAnswer(answer)) throw new RuleError('not-offered');
   const text = words(answer);
-  const known = offered(legal(g, m, seat), text);
+  const known = offered(choices(g, m, seat), text);
   if (known !== undefined) return known;
   throw new RuleError('not-offered', whyNot(g, m, seat, answer));
 }

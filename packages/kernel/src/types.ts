@@ -82,6 +82,12 @@ export interface Question<S, F, O, X> {
   apply(s: S, f: F, answer: O, io: X): void;
   /** Candidates that are not possible now, each with its reason. None of them is in `legal`. */
   refused?(s: S, f: F): readonly Refused[];
+  /**
+   * For a set that is chosen piece by piece: the pieces that can be chosen as well, and come earlier. `legal` offers each
+   * set in one order only, so that whoever goes through it meets each set once; what is chosen in another order is written
+   * down in that one (`inOrder`).
+   */
+  also?(s: S, f: F): readonly O[];
   /** Others see that the question was answered, not how. */
   readonly secret?: true;
   /** The same, for a question that is secret only at times. */

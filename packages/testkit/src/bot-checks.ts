@@ -1,6 +1,5 @@
-import type { Bot } from '@thameside/bots';
+import type { Bot, Choice } from '@thameside/bots';
 import {
-  type Answer,
   asked,
   at,
   chosenOptions,
@@ -13,6 +12,7 @@ import {
   offered,
   play,
   type Reason,
+  type Redealt,
   redealt,
   remembering,
   rngOf,
@@ -29,12 +29,17 @@ export interface BotTable {
   readonly options?: Readonly<Record<string, string>>;
   readonly seed: string;
 }
-interface Position<S> {
+/** A position, and how the bot that sits there decided in it, seeing what it was shown. */
+interface Decision<S> {
   readonly m: Match<S>;
   readonly seat: Seat;
   readonly n: number;
   /** What the seat keeps in mind of what it was shown. */
   readonly memory: Memory | undefined;
+  readonly bot: Bot<S>;
+  readonly luck: string;
+  readonly seen: Redealt<S>;
+  readonly choice: Choice;
 }
 /** Milliseconds on the core, not on the wall: how long the machine lets a bot wait is not the bot's doing. */
 export type CoreClock = () => number;
@@ -47,22 +52,19 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
     return start(game, seats, chosen.options, seedOf(seed));
   }
 
-  /** A whole match. Throws if an answer is not offered. `look` sees each position before it is answered. */
-  function played(
-    table: BotTable,
-    look: (position: Position<S>) => void = () => {},
-    hear: (reason: Reason) => void = () => {},
-  ): Match<S> {
+  /** A whole match. Throws if an answer is not offered. `look` sees each decision before it is played. */
+  function played(table: BotTable, look: (decision: Decision<S>) => void = () => {}): Match<S> {
     const m = begun(table);
     let memories = remembering(game, [], m, []);
     for (let n = 0; !isOver(m); n++) {
       const seat = at(waiting(m), 0);
       const memory = memories[seat];
-      look({ m, seat, n, memory });
       const luck = seedOf(`${table.seed}/${n}`);
       const bot = at(bots, seat % bots.length);
-      const { answers, reason } = bot.choose(game, redealt(game, m, seat, luck, memory), seat, rngOf(luck));
-      if (reason) hear(reason);
+      const seen = redealt(game, m, seat, luck, memory);
+      const choice = bot.choose(game, seen, seat, rngOf(luck));
+      look({ m, seat, n, memory, bot, luck, seen, choice });
+      const { answers } = choice;
       if (answers.length === 0) throw new Error(`${bot.name} answers nothing`);
       for (const answer of answers) {
         const known = asked(m, seat) && offered(legal(game, m, seat), words(answer));
@@ -83,11 +85,9 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
     reasons(tables: readonly BotTable[]): Reason[] {
       const given: Reason[] = [];
       for (const table of tables)
-        played(
-          table,
-          () => {},
-          reason => given.push(reason),
-        );
+        played(table, ({ choice: { reason } }) => {
+          if (reason) given.push(reason);
+        });
       return given;
     },
 
@@ -103,45 +103,26 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
       return slowest;
     },
 
-    /** Positions in which a bot answers otherwise the second time, or changes what it is shown. */
-    fickle(table: BotTable): string[] {
-      const faults: string[] = [];
-      played(table, ({ m, seat, n }) => {
-        if (n % 7 !== 0) return;
-        const seen = redealt(game, m, seat, seedOf(String(n)));
-        const before = JSON.stringify(seen);
-        for (const bot of bots) {
-          const answer = () => JSON.stringify(bot.choose(game, seen, seat, rngOf(seedOf('luck'))));
-          const first = answer();
-          if (answer() !== first) faults.push(`${bot.name} answers ${n} otherwise`);
-          if (JSON.stringify(seen) !== before) faults.push(`${bot.name} changes ${n}`);
-        }
-      });
-      return faults;
-    },
-
-    /** Positions in which the bot's answers depend on what it cannot see, of how many that could have told. */
-    clairvoyant(
-      bot: Bot<S>,
-      table: BotTable,
-    ): { readonly faults: readonly string[]; readonly differing: number } {
+    /** Positions in which a bot answers otherwise the second time or by what it cannot see, and of how many that could have told. */
+    unfair(table: BotTable): { readonly faults: readonly string[]; readonly differing: number } {
       const faults: string[] = [];
       let differing = 0;
-      played(table, ({ m, seat, n, memory }) => {
-        if (n % 5 !== 0) return;
+      played(table, ({ m, seat, n, memory, bot, luck, seen, choice }) => {
+        const shown = JSON.stringify(redealt(game, m, seat, luck, memory));
+        const again = (world: Redealt<S>) => bot.choose(game, world, seat, rngOf(luck));
+        if (JSON.stringify(again(seen)) !== JSON.stringify(choice))
+          faults.push(`${bot.name} answers ${n} otherwise`);
+        if (JSON.stringify(seen) !== shown) faults.push(`${bot.name} changes ${n}`);
+
         const other = redealt(game, m, seat, seedOf(`other ${n}`), memory);
         if (JSON.stringify(other.s) !== JSON.stringify(m.s)) differing++;
         const recalled = (s: S) => JSON.stringify(game.remember?.(memory, s, seat, []));
         if (recalled(other.s) !== recalled(m.s)) faults.push(`${n}: it remembers what it was not shown`);
-        const luck = seedOf(`luck ${n}`);
-        const answers = (truth: Match<S>, deal: string): string => {
-          const seen = redealt(game, truth, seat, seedOf(deal), memory);
-          const given: readonly Answer[] = bot.choose(game, seen, seat, rngOf(luck)).answers;
-          return JSON.stringify(given);
-        };
-        const expected = answers(m, 'deal');
-        if (answers(other, 'deal') !== expected) faults.push(`${n}: the truth matters`);
-        if (answers(m, 'another') !== expected) faults.push(`${n}: the redeal matters`);
+        const isSame = (world: Redealt<S>) =>
+          JSON.stringify(again(world).answers) === JSON.stringify(choice.answers);
+        if (!isSame(other)) faults.push(`${bot.name} at ${n}: the redeal matters`);
+        if (!isSame(redealt(game, other, seat, luck, memory)))
+          faults.push(`${bot.name} at ${n}: the truth matters`);
       });
       return { faults, differing };
     },

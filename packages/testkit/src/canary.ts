@@ -14,7 +14,16 @@ import {
   waiting,
   words,
 } from '@thameside/kernel';
-import { anyOf, type Checking, dealsOf, inRedealt, viewerName, viewersOf } from './checks/checking.ts';
+import {
+  anyOf,
+  type Checking,
+  dealOf,
+  inRedealt,
+  newDeal,
+  viewerName,
+  viewersOf,
+  viewOf,
+} from './checks/checking.ts';
 import { difference, eachString } from './plain.ts';
 
 /*
@@ -35,6 +44,8 @@ import { difference, eachString } from './plain.ts';
  *                in the viewer's view nor in an open answer, stands in no event the viewer sees. This works for ids
  *                of single cards and tiles, also beside things rightly shown; not for colours or numbers.
  *                The seed and the words of the generator stand in no view and no event.
+ * untold         A string that was hidden from the viewer in that sense, and is now in the viewer's view, is told of by an
+ *                event: what is only chosen, and can be taken back, is not shown.
  * private        A string that was hidden from the viewer in that sense, and is now told to others only, is not in
  *                the viewer's view. This finds what both `view` and `redeal` forget to hide.
  */
@@ -63,12 +74,12 @@ const seenBy = <E>(events: readonly Emitted<E>[], viewer: Seat | null): E[] =>
 
 /** What the viewer sees of it. */
 const sight = <S, E>(
-  game: Game<S, E>,
+  c: Checking<S, E>,
   h: Pick<Happening<S, E>, 'after' | 'events'>,
   viewer: Seat | null,
 ) => ({
   events: seenBy(h.events, viewer),
-  view: game.view(h.after.s, viewer),
+  view: viewOf(c, h.after, viewer),
   waiting: waiting(h.after),
 });
 
@@ -79,15 +90,37 @@ function happening<S, E>(game: Game<S, E>, before: Match<S>, seat: Seat, answer:
   return { before, seat, answer, after, events, revealed };
 }
 
-/** The same answer in another world that the viewer cannot tell from this one, if it is possible there. */
-function twin<S, E>(c: Checking<S, E>, h: Happening<S, E>, viewer: Seat | null): Happening<S, E> | undefined {
-  const other = copyMatch(c.game, anyOf(c.rng, dealsOf(c, h.before, viewer)));
-  if (asked(other, h.seat)?.k !== asked(h.before, h.seat)?.k) return undefined;
-  const answer = offered(legal(c.game, other, h.seat), words(h.answer));
+/** The same answer in another world, if it is possible there. */
+function inWorld<S, E>(
+  c: Checking<S, E>,
+  h: Happening<S, E>,
+  viewer: Seat | null,
+  world: Match<S>,
+): Happening<S, E> | undefined {
+  if (asked(world, h.seat)?.k !== asked(h.before, h.seat)?.k) return undefined;
+  const answer = offered(legal(c.game, world, h.seat), words(h.answer));
   return answer === undefined
     ? undefined
-    : inRedealt(c, viewer, () => happening(c.game, other, h.seat, answer));
+    : inRedealt(c, viewer, () => happening(c.game, world, h.seat, answer));
 }
+
+/**
+ * The same answer in worlds that the viewer cannot tell from this one: in a new deal, and in that of the answer before as
+ * long as it is possible there, so that what is asked within an action is compared too.
+ */
+function twins<S, E>(c: Checking<S, E>, h: Happening<S, E>, viewer: Seat | null): Happening<S, E>[] {
+  const world = c.worlds.get(viewer);
+  const followed = world && inWorld(c, h, viewer, world);
+  const dealt = inWorld(c, h, viewer, dealOf(c, h.before, viewer));
+  const next = followed ?? dealt;
+  if (!next || h.revealed || next.revealed) c.worlds.delete(viewer);
+  else c.worlds.set(viewer, next.after);
+  return [followed, dealt].filter(other => other !== undefined);
+}
+
+/** What the seats are asked, as the viewer is told it. */
+const names = <S, E>(c: Checking<S, E>, m: Match<S>, viewer: Seat | null) =>
+  waiting(m).map(seat => (seat !== viewer && isSecret(c.game, m, seat) ? '' : asked(m, seat)?.k));
 
 export function huntTwins<S, E>(
   c: Checking<S, E>,
@@ -96,23 +129,35 @@ export function huntTwins<S, E>(
 ): void {
   if (isOver(h.after)) return;
   for (const viewer of viewersOf(h.before)) {
-    const other = twin(c, h, viewer);
-    if (!other) continue;
-    const here = sight(c.game, h, viewer);
-    const there = sight(c.game, other, viewer);
-    if (!h.revealed) {
-      const path = difference(here, there);
-      if (path !== undefined) c.fail('quiet-leak', `${viewerName(viewer)} can tell by ${path}`);
-    } else if (difference(here.view, there.view) === undefined) {
-      const shown = (events: readonly E[]) =>
-        events
-          .filter(event => !passing(event))
-          .map(unordered)
-          .sort();
-      const path = difference(shown(here.events), shown(there.events));
-      if (path !== undefined)
-        c.fail('event-leak', `${viewerName(viewer)} can tell by ${JSON.stringify(here.events)}`);
-    }
+    for (const other of twins(c, h, viewer)) compareTwins(c, h, other, viewer, passing);
+  }
+}
+
+function compareTwins<S, E>(
+  c: Checking<S, E>,
+  h: Happening<S, E>,
+  other: Happening<S, E>,
+  viewer: Seat | null,
+  passing: (event: E) => boolean,
+): void {
+  const here = sight(c, h, viewer);
+  const there = sight(c, other, viewer);
+  if (!h.revealed) {
+    const path = difference(here, there);
+    if (path !== undefined) c.fail('quiet-leak', `${viewerName(viewer)} can tell by ${path}`);
+    // a new deal may have taken back what another seat was about to do
+    if (difference(names(c, h.before, viewer), names(c, other.before, viewer)) !== undefined) return;
+    const asks = difference(names(c, h.after, viewer), names(c, other.after, viewer));
+    if (asks !== undefined) c.fail('quiet-leak', `${viewerName(viewer)} can tell by what is asked`);
+  } else if (difference(here.view, there.view) === undefined) {
+    const shown = (events: readonly E[]) =>
+      events
+        .filter(event => !passing(event))
+        .map(unordered)
+        .sort();
+    const path = difference(shown(here.events), shown(there.events));
+    if (path !== undefined)
+      c.fail('event-leak', `${viewerName(viewer)} can tell by ${JSON.stringify(here.events)}`);
   }
 }
 
@@ -134,7 +179,7 @@ export function huntSecretAnswer<S, E>(c: Checking<S, E>, h: Happening<S, E>): v
     if (other.revealed) continue;
     for (const viewer of viewersOf(h.before)) {
       if (viewer === h.seat) continue;
-      const path = difference(sight(c.game, h, viewer), sight(c.game, other, viewer));
+      const path = difference(sight(c, h, viewer), sight(c, other, viewer));
       if (path !== undefined) c.fail('secret-answer', `${viewerName(viewer)} can tell by ${path}`);
     }
   }
@@ -156,7 +201,7 @@ function single(s: unknown, strings: Iterable<string>): Set<string> {
   return new Set([...times].filter(([, count]) => count === 1).map(([text]) => text));
 }
 
-/** Those of the strings that are not at the same place in every new deal for the viewer. */
+/** Those of the strings that are not at the same place in two new deals for the viewer. */
 function hidden<S, E>(
   c: Checking<S, E>,
   m: Match<S>,
@@ -165,8 +210,12 @@ function hidden<S, E>(
 ): string[] {
   if (strings.length === 0) return [];
   const movable = new Set<string>();
-  const deals = dealsOf(c, m, viewer).map(deal => deal.s);
-  sift(m.s, deals, movable);
+  const deals = [dealOf(c, m, viewer), newDeal(c, m, viewer)];
+  sift(
+    m.s,
+    deals.map(({ s }) => s),
+    movable,
+  );
   return strings.filter(text => movable.has(text));
 }
 
@@ -197,8 +246,8 @@ export function huntCanaries<S, E>(
   for (const viewer of viewersOf(h.before)) {
     const seen = seenBy(h.events, viewer);
     const shown = stringsOf(seen);
-    const known = stringsOf(c.game.view(h.before.s, viewer), viewer === h.seat ? h.answer : open);
-    const sees = stringsOf(c.game.view(h.after.s, viewer));
+    const known = stringsOf(viewOf(c, h.before, viewer), viewer === h.seat ? h.answer : open);
+    const sees = stringsOf(viewOf(c, h.after, viewer));
 
     const shownIds = [...stringsOf(seen.filter(event => !passing(event)))].filter(text => idsAfter.has(text));
     const unseen = shownIds.filter(text => !known.has(text) && !sees.has(text));
@@ -208,6 +257,20 @@ export function huntCanaries<S, E>(
     const untold = [...idsBefore].filter(text => !shown.has(text) && !known.has(text) && sees.has(text));
     for (const secret of hidden(c, h.before, viewer, untold)) {
       c.fail('private', `${viewerName(viewer)} sees ${secret}, of which only others were told`);
+    }
+  }
+}
+
+/** Nobody comes to see what was hidden from them without being told: it could still be taken back. */
+export function huntUntold<S, E>(c: Checking<S, E>, h: Happening<S, E>): void {
+  if (isOver(h.after) || h.revealed) return;
+  for (const viewer of viewersOf(h.before)) {
+    if (viewer === h.seat) continue;
+    const known = stringsOf(viewOf(c, h.before, viewer), seenBy(h.events, viewer));
+    const appeared = [...stringsOf(viewOf(c, h.after, viewer))].filter(text => !known.has(text));
+    if (appeared.length === 0) continue;
+    for (const secret of hidden(c, h.before, viewer, [...single(h.before.s, appeared)])) {
+      c.fail('untold', `${viewerName(viewer)} sees ${secret}, and nothing was said of it`);
     }
   }
 }
@@ -223,7 +286,7 @@ export function huntGenerator<S, E>(
   events: readonly Emitted<E>[],
 ): void {
   const words = new Set(m.rng.flatMap(word => [word | 0, word >>> 0]).filter(word => Math.abs(word) > SMALL));
-  const texts = [...viewersOf(m).map(viewer => c.game.view(m.s, viewer)), events].map(x => JSON.stringify(x));
+  const texts = [...viewersOf(m).map(viewer => viewOf(c, m, viewer)), events].map(x => JSON.stringify(x));
   for (const text of texts) {
     if (text.includes(seed)) c.fail('canary', 'the seed can be seen');
     for (const [number] of text.matchAll(/-?\d{5,}/g)) {

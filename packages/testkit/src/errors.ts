@@ -26,10 +26,12 @@ export const PROPERTIES = [
   'secret-answer',
   'canary',
   'private',
+  'untold',
   // time
   'undo',
   'barrier',
   'commute',
+  'order',
   'endless',
   // the end
   'score',

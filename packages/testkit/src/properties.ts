@@ -19,10 +19,17 @@ import {
   waiting,
   words,
 } from '@thameside/kernel';
-import { type HuntOptions, huntCanaries, huntGenerator, huntSecretAnswer, huntTwins } from './canary.ts';
+import {
+  type HuntOptions,
+  huntCanaries,
+  huntGenerator,
+  huntSecretAnswer,
+  huntTwins,
+  huntUntold,
+} from './canary.ts';
 import { anyOf, type Checking, onFrozen, viewersOf } from './checks/checking.ts';
 import { checkRanking, checkReplay, checkScore } from './checks/finish.ts';
-import { checkBarrier, checkCommute, checkUndo } from './checks/history.ts';
+import { checkBarrier, checkCommute, checkOrder, checkUndo } from './checks/history.ts';
 import { checkAnswers, checkQuestions } from './checks/questions.ts';
 import { checkCensus, checkEvents, checkSlowMotion, checkState } from './checks/state.ts';
 import { checkRedealtPlayout, checkViews } from './checks/views.ts';
@@ -76,6 +83,8 @@ export function checkPlayout<S, E, V>(game: Game<S, E, V>, options: PlayoutOptio
     rng: rngOf(seedOf(`${seed} checks`)),
     limit: options.limit ?? PLAYOUT_LIMIT,
     deals: new WeakMap(),
+    views: new WeakMap(),
+    worlds: new Map(),
     fail(property, detail) {
       throw new PropertyError(property, detail, place());
     },
@@ -114,11 +123,11 @@ function playChecked<S, E>(c: Checking<S, E>, seed: string, o: PlayoutOptions<E>
   let { journal } = opened;
   note(journal, '');
   checkEvents(c, seats, opened.events);
-  huntGenerator(c, seed, journal.now, opened.events);
   const census = c.game.census(journal.now.s);
   checkCensus(c, census, journal.now.s);
   const later: Match<S>[] = [];
   checkClosely(c, journal.now, later);
+  huntGenerator(c, seed, journal.now, opened.events);
   for (let decisions = 0; !isOver(journal.now); decisions++) {
     if (decisions === c.limit) c.fail('endless', `not over after ${c.limit} decisions`);
     const { seat, answer } = chosen(c, journal.now, choice);
@@ -136,7 +145,7 @@ function playChecked<S, E>(c: Checking<S, E>, seed: string, o: PlayoutOptions<E>
       checkCensus(c, census, journal.now.s);
       checkClosely(c, journal.now, later);
       checkStep(c, before, written, o);
-    }
+    } else c.worlds.clear();
   }
   return finished(c, journal, later, offset === 0);
 }
@@ -189,6 +198,8 @@ function checkStep<S, E>(
   huntTwins(c, happening, options);
   huntSecretAnswer(c, happening);
   huntCanaries(c, happening, options);
+  huntUntold(c, happening);
+  checkOrder(c, after);
 }
 
 function finished<S, E>(

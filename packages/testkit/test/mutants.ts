@@ -314,6 +314,12 @@ const mutants: Partial<Record<Property, Record<string, Quarry>>> = {
       view: (s, me) => ({ ...quarry.view(s, me), words: (s as State & { words: number[] }).words }),
     },
   },
+  untold: {
+    'a statue out of the hand that nobody speaks of': framed('carve', {
+      apply: (s, f, answer, io) =>
+        handler('carve').apply?.(s, f, answer, Object.assign(Object.create(io) as Io, { emit() {} })),
+    }),
+  },
   private: { 'hands forgotten in view and in redeal': { ...shown(openHands), redeal: bagOnly } },
   undo: {
     'an errand that depends on what others do meanwhile': answered('plant', (s, seat) => {
@@ -324,6 +330,15 @@ const mutants: Partial<Record<Property, Record<string, Quarry>>> = {
   },
   barrier: {
     'the generator used behind our back': answered('offer', (_s, _seat, _answer, io) => void next(rngIn(io))),
+  },
+  order: {
+    'the last piece counts': framed('offer', {
+      also: () => [],
+      apply(s, f, answer, io) {
+        handler('offer').apply?.(s, f, answer, io);
+        if (!('again' in f)) io.push({ ...f, again: true } as typeof f);
+      },
+    }),
   },
   commute: {
     'who offers first pays less': answered('offer', (s, seat) => {

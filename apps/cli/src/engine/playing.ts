@@ -4,6 +4,7 @@ import {
   asked,
   at,
   below,
+  choices,
   copyMatch,
   isOver,
   isSecret,
@@ -15,6 +16,7 @@ import {
   rngOf,
   seedOf,
   submit,
+  submitInOrder,
   totals,
   undo,
   undoable,
@@ -36,7 +38,7 @@ export const ask = command({ seat: maybe(seat), ...which }, ({ matches }, values
   const reader = readerFor(edition, language);
   const { say } = reader;
   const { k, seat: _seat, ...params } = f;
-  const offered = legal(game, journal.now, me);
+  const offered = choices(game, journal.now, me);
   return {
     ...status(nameOf(values), match),
     seat: me,
@@ -65,7 +67,7 @@ export const legalAnswers = command({ seat: maybe(seat), ...which }, ({ matches 
     version: match.version,
     seat: me,
     kind: asked(now, me)?.k,
-    answers: legal(match.edition.game, now, me),
+    answers: choices(match.edition.game, now, me),
   };
 });
 
@@ -86,7 +88,7 @@ export const giveAnswer = command(
     const { answer: one, answers: many } = values;
     if ((one === undefined) === (many === undefined))
       throw new ProtocolError('contradiction', { fields: ['answer', 'answers'] });
-    const written = submit(match.edition.game, match.journal, values.seat, many ?? [one]);
+    const written = submitInOrder(match.edition.game, match.journal, values.seat, many ?? [one]);
     const after = { ...match, journal: written.journal, version: match.version + 1 };
     hold(matches, name, after);
     return {

@@ -1,4 +1,4 @@
-import { type Answer, asked, legal, type Seat, words } from '@thameside/kernel';
+import { type Answer, asked, choices, type Seat, words } from '@thameside/kernel';
 import { labelsFor, type Reader, saidBy } from '../report.ts';
 import { answerAt, type Table } from '../table.ts';
 
@@ -17,7 +17,7 @@ const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
  * labels show first: whoever reads "4 keyples" and types 4 means that one.
  */
 export function choicesFor(reader: Reader, table: Table, seat: Seat): Choice[] {
-  const answers = legal(table.edition.game, table.journal.now, seat);
+  const answers = choices(table.edition.game, table.journal.now, seat);
   const labels = labelsFor(reader, table, seat, answers);
   const speakForThemselves = answers.every(
     (answer, i) => typeof answer === 'number' && firstNumberIn(labels[i] ?? '') === answer,
@@ -46,7 +46,7 @@ export function forced(table: Table, seat: Seat): Answer | undefined {
   const { game } = edition;
   const f = asked(journal.now, seat);
   if (!f || game.frames[f.k]?.commits) return undefined;
-  const answers = legal(game, journal.now, seat);
+  const answers = choices(game, journal.now, seat);
   return answers.length === 1 ? answers[0] : undefined;
 }
 

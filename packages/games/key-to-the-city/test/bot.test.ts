@@ -1,4 +1,5 @@
-import { arena, type Bot, type Level, levelBot, type Minds, randomBot } from '@thameside/bots';
+import { arena, type Bot, LEVELS, type Level, levelBot, type Minds, randomBot } from '@thameside/bots';
+import { botChecks } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { mindsOf } from '../src/bot/index.ts';
 import { openBox } from '../src/components/box.ts';
@@ -60,3 +61,20 @@ describe('strength', () => {
     PATIENCE_MS,
   );
 });
+
+const SLOWEST_MS = 200;
+
+const coreMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+test(
+  'an answer takes at most 200 ms of one core',
+  () => {
+    expect(
+      botChecks(game, LEVELS.map(bot)).slowest(bot('alderman'), { seats: 6, seed: 'slow' }, coreMs),
+    ).toBeLessThan(SLOWEST_MS);
+  },
+  PATIENCE_MS,
+);

@@ -19,8 +19,9 @@ export interface View {
   /** How many cards of the deck the active player is looking at, and which, from the top, if that is the viewer. */
   readonly looking: number;
   readonly looked: readonly CardId[] | null;
-  /** A card on its way to the display, and action cards that lie aside. */
+  /** A card on its way to the display, which only its owner sees before it lies there. */
   readonly playing: CardId | null;
+  /** Action cards that lie aside. */
   readonly aside: readonly CardId[];
   readonly deck: number;
   readonly top: readonly (CardId | null)[];
@@ -99,7 +100,7 @@ export function viewOf(box: Box, s: State, me: Seat | null): View {
     hospitable: s.hospitable,
     looking: s.looking,
     looked: me === s.active && s.looking > 0 ? s.deck.slice(-s.looking).reverse() : null,
-    playing: s.playing,
+    playing: me === s.active ? s.playing : null,
     aside: s.aside,
     deck: s.deck.length,
     top: s.top,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Said, translator } from '@thameside/kit';
-import { catalogueChecks, galleryFaults, overheard } from '@thameside/testkit';
+import { catalogueChecks, galleryFaults, speech } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
@@ -31,7 +31,7 @@ test.each(Object.entries(checks))('every language %s', (_, faults) => expect(fau
 
 describe('in whole games', () => {
   test('everything is put into words, and no two answers sound alike', () => {
-    const { gaps, clashes, questions } = overheard(game, say, VOICES, { games: 6, seed: 'texts' });
+    const { gaps, clashes, questions } = speech(game, say, VOICES, { games: 6, seed: 'texts' });
     expect(gaps).toEqual([]);
     expect(clashes).toEqual([]);
     const all = Object.keys(game.frames).filter(name => game.frames[name]?.legal);

@@ -19,8 +19,12 @@ export interface Checking<S, E> {
   /** How many decisions a match may take. */
   readonly limit: number;
   readonly fail: Fail;
-  /** The new deals made so far, by match and viewer. */
-  readonly deals: WeakMap<Match<S>, Map<Seat | null, readonly Redealt<S>[]>>;
+  /** The new deal made of each match for each viewer. */
+  readonly deals: WeakMap<Match<S>, Map<Seat | null, Redealt<S>>>;
+  /** For each viewer a world that could be this one, by all that the viewer has seen since it was dealt. */
+  readonly worlds: Map<Seat | null, Match<S>>;
+  /** The views made so far, by match and viewer. */
+  readonly views: WeakMap<Match<S>, Map<Seat | null, unknown>>;
 }
 
 /** Everybody who can look at a match; null is a spectator. */
@@ -59,17 +63,30 @@ export function inRedealt<S, E, T>(c: Checking<S, E>, viewer: Seat | null, run: 
   }
 }
 
-const REDEALS = 2;
-
-/** Some new deals of a frozen match for the viewer, made once. They are not to be played on. */
-export function dealsOf<S, E>(c: Checking<S, E>, m: Match<S>, viewer: Seat | null): readonly Redealt<S>[] {
-  const byViewer = c.deals.get(m) ?? new Map<Seat | null, readonly Redealt<S>[]>();
-  c.deals.set(m, byViewer);
-  const made = byViewer.get(viewer);
-  if (made) return made;
-  const deals = Array.from({ length: REDEALS }, () =>
-    onFrozen(c.fail, 'copy', 'redeal', () => redealt(c.game, m, viewer, newSeed(c.rng))),
-  );
-  byViewer.set(viewer, deals);
-  return deals;
+/** What has been made for the match and the viewer, or else is made now. */
+function kept<S, T>(
+  all: WeakMap<Match<S>, Map<Seat | null, T>>,
+  m: Match<S>,
+  viewer: Seat | null,
+  make: () => T,
+): T {
+  let byViewer = all.get(m);
+  if (!byViewer) {
+    byViewer = new Map();
+    all.set(m, byViewer);
+  }
+  if (!byViewer.has(viewer)) byViewer.set(viewer, make());
+  return byViewer.get(viewer) as T;
 }
+
+/** What the viewer sees of a match that is not played on, made once. */
+export const viewOf = <S, E>(c: Checking<S, E>, m: Match<S>, viewer: Seat | null): unknown =>
+  kept(c.views, m, viewer, () => c.game.view(m.s, viewer));
+
+/** Another deal of a frozen match for the viewer. */
+export const newDeal = <S, E>(c: Checking<S, E>, m: Match<S>, viewer: Seat | null): Redealt<S> =>
+  onFrozen(c.fail, 'copy', 'redeal', () => redealt(c.game, m, viewer, newSeed(c.rng)));
+
+/** The same, made once and not to be played on. */
+export const dealOf = <S, E>(c: Checking<S, E>, m: Match<S>, viewer: Seat | null): Redealt<S> =>
+  kept(c.deals, m, viewer, () => newDeal(c, m, viewer));

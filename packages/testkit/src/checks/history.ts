@@ -1,4 +1,5 @@
 import {
+  choices,
   inLane,
   type Journal,
   legal,
@@ -8,6 +9,7 @@ import {
   type Seat,
   step,
   submit,
+  submitInOrder,
   undo,
   undoable,
   waiting,
@@ -81,4 +83,24 @@ export function checkCommute<S, E>(c: Checking<S, E>, m: Match<S>): void {
   const path = ab && ba && difference(ab, ba);
   if (path !== undefined)
     c.fail('commute', `${path} depends on whether seat ${a} or seat ${b} answers first`);
+}
+
+/** What ends the choice of a set. */
+const ENDS: readonly unknown[] = ['enough', 'all'];
+
+/** The last two pieces of a set can be chosen the other way round, and are written down as they were. */
+export function checkOrder<S, E>(c: Checking<S, E>, j: Journal<S>): void {
+  const [first, second] = j.entries.slice(-2);
+  if (!first || !second || j.barrier > j.entries.length - 2) return;
+  if (!c.game.frames[second.k]?.also || first.k !== second.k || first.seat !== second.seat) return;
+  if (ENDS.includes(second.answer)) return;
+  const { seat } = first;
+  let other = undo(c.game, undo(c.game, j, seat), seat);
+  for (const { answer } of [second, first]) {
+    if (offered(choices(c.game, other.now, seat), words(answer)) === undefined)
+      c.fail('order', `seat ${seat} cannot choose ${words(answer)} in another order`);
+    other = submitInOrder(c.game, other, seat, [answer]).journal;
+  }
+  const path = difference(other.now, j.now) ?? difference(other.entries, j.entries);
+  if (path !== undefined) c.fail('order', `${path} depends on the order in which seat ${seat} chooses`);
 }

@@ -1,7 +1,6 @@
 import { playout } from '@thameside/bots';
 import {
   asked,
-  at,
   legal,
   type Match,
   redealt,
@@ -11,7 +10,16 @@ import {
   waiting,
 } from '@thameside/kernel';
 import { difference, notPlain } from '../plain.ts';
-import { type Checking, dealsOf, inRedealt, newSeed, onFrozen, viewerName, viewersOf } from './checking.ts';
+import {
+  type Checking,
+  dealOf,
+  inRedealt,
+  newSeed,
+  onFrozen,
+  viewerName,
+  viewersOf,
+  viewOf,
+} from './checking.ts';
 import { type Census, checkCensus } from './state.ts';
 
 /** The score lines that may be shown to the viewer before the end. */
@@ -20,7 +28,7 @@ const openLines = (lines: readonly ScoreLine[][], viewer: Seat | null) =>
 
 /** All that reaches the viewer while nothing happens. */
 const knowledge = <S, E>(c: Checking<S, E>, m: Match<S>, viewer: Seat | null) => ({
-  view: c.game.view(m.s, viewer),
+  view: viewOf(c, m, viewer),
   question: {
     waiting: waiting(m),
     asked: viewer === null ? null : (asked(m, viewer) ?? null),
@@ -41,18 +49,16 @@ export function checkViews<S, E>(c: Checking<S, E>, m: Match<S>): void {
     const before = onFrozen(c.fail, 'impure', 'view or score', () => knowledge(c, m, viewer));
     const fault = notPlain(before.view);
     if (fault !== undefined) c.fail('view-plain', `${fault} for ${viewerName(viewer)}`);
-    const deals = dealsOf(c, m, viewer);
-    checkDeal(c, census, at(deals, 0), viewer);
-    for (const other of deals) {
-      const after = inRedealt(c, viewer, () => knowledge(c, other, viewer));
-      const moved = (part: keyof typeof before) => difference(before[part], after[part]);
-      const view = moved('view');
-      if (view !== undefined) c.fail('view-leak', `${viewerName(viewer)} sees ${view}`);
-      const question = moved('question');
-      if (question !== undefined) c.fail('question-leak', `${viewerName(viewer)} can tell by ${question}`);
-      const score = moved('score');
-      if (score !== undefined) c.fail('score-leak', `${viewerName(viewer)} sees ${score}`);
-    }
+    const other = dealOf(c, m, viewer);
+    checkDeal(c, census, other, viewer);
+    const after = inRedealt(c, viewer, () => knowledge(c, other, viewer));
+    const moved = (part: keyof typeof before) => difference(before[part], after[part]);
+    const view = moved('view');
+    if (view !== undefined) c.fail('view-leak', `${viewerName(viewer)} sees ${view}`);
+    const question = moved('question');
+    if (question !== undefined) c.fail('question-leak', `${viewerName(viewer)} can tell by ${question}`);
+    const score = moved('score');
+    if (score !== undefined) c.fail('score-leak', `${viewerName(viewer)} sees ${score}`);
   }
 }
 

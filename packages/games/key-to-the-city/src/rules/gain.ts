@@ -59,6 +59,7 @@ export function gainRules(box: Box): Rules<'gain' | 'take' | 'pick' | 'errand'> 
     // K34: a player may leave connectors; naming one leaves it, each set of them in one order only.
     take: {
       legal: (_s, f) => ['all', ...CONNECTORS.slice(f.from).filter(connector => f.shown.includes(connector))],
+      also: (_s, f) => CONNECTORS.slice(0, f.from).filter(connector => f.shown.includes(connector)),
       apply(s, f, answer, io) {
         if (answer === 'all') {
           takeConnectors(s, f.seat, f.shown, io);
@@ -75,6 +76,7 @@ export function gainRules(box: Box): Rules<'gain' | 'take' | 'pick' | 'errand'> 
         ...CONNECTORS.slice(f.from).filter(connector => s.connectors[connector] > 0),
         'enough',
       ],
+      also: (s, f) => CONNECTORS.slice(0, f.from).filter(connector => s.connectors[connector] > 0),
       refused: s =>
         CONNECTORS.filter(connector => s.connectors[connector] === 0).map(connector => ({
           answer: connector,

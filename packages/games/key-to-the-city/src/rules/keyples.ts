@@ -72,7 +72,9 @@ export function shortage(s: Table, seat: Seat, act: Act, tile: KnownTile): Refus
 }
 export const SHORT = { bid: 'K20.short', use: 'K31.short', upgrade: 'K41.short' } as const;
 
-/** The groups after the last one chosen: a set of groups is chosen in one order only. */
+/** The groups that have not been chosen; those after the last one chosen, for a set of groups is offered in one order only. */
+const leftGroups = (s: State, f: Gathering | Extract<Ask, { k: 'group' }>): TileId[] =>
+  groupsFor(s, f.seat, f.act, f.tile, f.colour).filter(group => !f.groups.includes(group));
 const laterGroups = (s: State, f: Gathering | Extract<Ask, { k: 'group' }>): TileId[] => {
   const groups = groupsFor(s, f.seat, f.act, f.tile, f.colour);
   const last = f.groups.at(-1);
@@ -130,8 +132,10 @@ export function keypleRules(
           if (rest >= need) answers.unshift(at(later, i));
         }
         if (need <= 0) answers.push('enough');
-        return answers;
+        // not enough in this order: then those that come earlier have to do
+        return answers.length > 0 ? answers : leftGroups(s, f);
       },
+      also: (s, f) => leftGroups(s, f),
       refused(s, f): Refused[] {
         const need = needed(s, f.seat, f.act, f.tile);
         const have = f.moved + held(at(s.players, f.seat), f.colour);
@@ -150,7 +154,7 @@ export function keypleRules(
           return;
         }
         const next = { ...f, groups: [...f.groups, answer], moved: f.moved + bidAt(s, f.seat, answer) };
-        io.push({ ...next, k: laterGroups(s, next).length > 0 ? 'group' : 'count' });
+        io.push({ ...next, k: leftGroups(s, next).length > 0 ? 'group' : 'count' });
       },
     },
     count: {
@@ -171,9 +175,9 @@ export function keypleRules(
       },
       apply(s, f, count, io) {
         const p = at(s.players, f.seat);
-        const [least, most] = frontRange(p, f.colour, count);
-        if (least === most) spend(s, f, count, least, io);
-        else io.push({ ...f, k: 'front', count });
+        // K81: whether there is a choice rests on what lies behind the screen; whether it is asked does not
+        if (p.front[f.colour] > 0 && count > 0) io.push({ ...f, k: 'front', count });
+        else spend(s, f, count, 0, io);
       },
     },
     // K80: which of one's keyples are spent is seen by all, so it is the player's choice.
@@ -213,12 +217,13 @@ export function effortOf(
   const { act, tile, colour, count } = effort;
   const there = groupsFor(s, seat, act, tile, colour);
   const chosen = there.filter(group => effort.groups.includes(group));
-  const isAsked = there.length > 0 && chosen.at(-1) !== there.at(-1);
-  const [least, most] = frontRange(at(s.players, seat), colour, count);
+  const isAsked = chosen.length < there.length;
+  const p = at(s.players, seat);
+  const [, most] = frontRange(p, colour, count);
   return [
     { k: 'colour', answer: colour },
     ...[...chosen, ...(isAsked ? ['enough'] : [])].map(answer => ({ k: 'group' as const, answer })),
     { k: 'count', answer: count },
-    ...(least < most ? [{ k: 'front' as const, answer: effort.front ?? most }] : []),
+    ...(p.front[colour] > 0 && count > 0 ? [{ k: 'front' as const, answer: effort.front ?? most }] : []),
   ];
 }

@@ -185,7 +185,7 @@ describe('source', () => {
   test('K13: a losing bid may be moved from beside a tile onto the same tile', () => {
     const m = arrange(outbid);
     expect(told(waysTo(m, 0, 'use', 'barbican'))).toContain('red 0 + barbican');
-    const used = answers(m, 0, 'use', 'barbican', 'red', 'barbican', 0);
+    const used = answers(m, 0, 'use', 'barbican', 'red', 'barbican', 'enough', 0);
     expect(lot(used, 'barbican')).toEqual({
       id: 'barbican',
       level: 0,

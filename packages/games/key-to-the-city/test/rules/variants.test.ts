@@ -114,13 +114,13 @@ describe('keyples in front of the screen are used like the others', () => {
 
   test('K80: both together', () => {
     expect(legalOf(bidding(2, 2), 0)).toEqual(['3', '4']);
-    const m = answers(bidding(2, 2), 0, 4);
+    const m = answers(bidding(2, 2), 0, 4, 2);
     expect(lot(m, 'barbican').bids).toEqual([4, 2]);
     expect(player(m, 0)).toMatchObject({ screen: { red: 0 }, front: { red: 0 } });
   });
 
   test('K80: by themselves', () => {
-    const m = answers(bidding(0, 3), 0, 3);
+    const m = answers(bidding(0, 3), 0, 3, 3);
     expect(lot(m, 'barbican').bids).toEqual([3, 2]);
     expect(player(m, 0).front.red).toBe(0);
   });
@@ -133,10 +133,11 @@ describe('keyples in front of the screen are used like the others', () => {
     expect(player(answers(m, 0, 3), 0)).toMatchObject({ screen: { red: 2 }, front: { red: 0 } });
   });
 
-  test('K80: nothing is asked where there is none', () => {
+  test('K80, K81: whether it is asked rests on what all can see, not on what lies behind the screen', () => {
     expect(questionOf(answers(bidding(5, 0), 0, 3), 1)).toBe('turn');
-    expect(questionOf(answers(bidding(1, 2), 0, 3), 1)).toBe('turn');
-    expect(questionOf(answers(bidding(0, 5), 0, 3), 1)).toBe('turn');
+    for (const screen of [0, 1, 3, 6]) expect(questionOf(answers(bidding(screen, 3), 0, 3), 0)).toBe('front');
+    expect(legalOf(answers(bidding(1, 2), 0, 3), 0)).toEqual(['2']);
+    expect(legalOf(answers(bidding(0, 5), 0, 3), 0)).toEqual(['3']);
   });
 
   test('K80: to use a tile too, and moved with a losing bid', () => {
