@@ -46,7 +46,7 @@ describe('a piece that a lesson speaks of is found on a narrow screen', () => {
     ['side:greenwich:1', inBorough(0)],
     ['berth:2', { region: 'river', seat: null }],
     ['seat:1', inBorough(null)],
-    ['panel:score', inBorough(null)],
+    ['panel:score', null],
     ['panel:bid', { region: 'centre', seat: null }],
     ['panel:sail', { region: 'river', seat: null }],
     ['panel:routemasters', { region: 'supply', seat: null }],
