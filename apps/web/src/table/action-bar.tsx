@@ -60,14 +60,16 @@ export function ActionBar({ words }: { readonly words: GameWords }) {
   /** Whoever spreads the answers out goes on among them. */
   const isSpread = isListOpen.value;
   useLayoutEffect(() => {
-    if (isSpread && document.activeElement?.closest('.controls'))
+    if (isSpread && document.activeElement?.closest('.controls, .prompt'))
       bar.current?.querySelector<HTMLElement>('.answer')?.focus();
   }, [isSpread]);
   if (!sight || past.value) return null;
 
   const { ask } = sight;
-  const onAnswer = (answer: Answer) => {
+  const onAnswer = (answer: Answer, byPointer: boolean) => {
     wantsFocus.current = true;
+    // a pointer goes on at the board, which the list would cover; keys go on in the list
+    if (byPointer) isListOpen.value = false;
     void giveCarefully([answer]).then(isTaken => {
       if (!isTaken) wantsFocus.current = false;
     });
@@ -93,6 +95,7 @@ export function ActionBar({ words }: { readonly words: GameWords }) {
         if (event.target !== heading.current || (event.key !== 'ArrowDown' && event.key !== 'ArrowRight'))
           return;
         event.preventDefault();
+        isListOpen.value = true;
         bar.current?.querySelector<HTMLElement>('.answer')?.focus();
       }}
       onClickCapture={event => {

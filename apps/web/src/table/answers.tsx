@@ -11,7 +11,8 @@ export interface AnswersProps {
   readonly words: GameWords;
   readonly isLive: boolean;
   readonly suggested: string | null;
-  readonly onAnswer: (answer: Answer) => void;
+  /** With the keyboard, whoever reads aloud among it, or with a pointer. */
+  readonly onAnswer: (answer: Answer, byPointer: boolean) => void;
 }
 
 const KEYS = 9;
@@ -74,8 +75,8 @@ export function Answers({ sight, ask, words, isLive, suggested, onAnswer }: Answ
               tabIndex={i === at ? 0 : -1}
               aria-keyshortcuts={i < KEYS ? String(i + 1) : undefined}
               onFocus={() => setAt(i)}
-              onClick={() => {
-                if (isLive) onAnswer(answer);
+              onClick={({ detail }) => {
+                if (isLive) onAnswer(answer, detail > 0);
               }}
             >
               {i < KEYS && count > 1 && (

@@ -20,12 +20,6 @@ export async function unfold(page: Page): Promise<void> {
   await answerList(page).waitFor();
 }
 
-/** The list lies over the board: whoever turns to the board puts it away. */
-export async function fold(page: Page): Promise<void> {
-  const open = page.locator('.action-bar button[aria-expanded=true]');
-  if (await open.isVisible()) await open.click();
-}
-
 /** The button with which something that was asked back is done all the same. */
 export const DANGER = 'dialog[open] .button-danger';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CountingHands } from '../subjects/subject.ts';
 import type { Chance } from './chance.ts';
-import { fold, mouse } from './hands.ts';
+import { mouse } from './hands.ts';
 import type { Drawn } from './spy.ts';
 import { isNew, quiet } from './table.ts';
 
@@ -47,7 +47,6 @@ export function legalMouse(chance: Chance): CountingHands {
     async answer(page, drawn, place) {
       const targets = page.locator('.table-board .is-legal:visible');
       const isOnBoard = chance(3) > 0;
-      if (isOnBoard) await fold(page);
       for (let presses = 0; isOnBoard && presses < PRESSES; presses++) {
         const there = await targets.count();
         if (there === 0) break;
