@@ -57,9 +57,9 @@ export default {
     ),
     rule(
       'index only',
-      'a package shows others only its src/index.ts, games also client.ts, engine.ts, frozen.ts and plate.ts',
+      'a package shows others only its src/index.ts, the protocol also rooms.ts, games also client.ts, engine.ts, frozen.ts and plate.ts',
       { path: PACKAGE },
-      { path: '^packages/', pathNot: ['^$1/', '/src/(index|client|engine|frozen|plate)\\.ts$'] },
+      { path: '^packages/', pathNot: ['^$1/', '/src/(index|rooms|client|engine|frozen|plate)\\.ts$'] },
     ),
     rule(
       'engines stand alone',

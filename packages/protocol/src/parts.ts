@@ -6,6 +6,9 @@ export const Viewer = v.nullable(Seat);
 export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,40}$/));
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 export const Word = v.pipe(v.string(), v.maxLength(80));
+export const Options = v.record(Word, Word);
+/** A component set or a match as text: half a megabyte holds many times the longest. */
+export const LongText = v.pipe(v.string(), v.maxLength(500_000));
 export const Answer = v.union([
   Word,
   v.pipe(v.number(), v.finite()),

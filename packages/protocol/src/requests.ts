@@ -1,9 +1,19 @@
 import * as v from 'valibot';
-import { Answers, Key, Lines, Move, Seat, SeatSpec, Seats, TableId, Version, Viewer, Word } from './parts.ts';
-
-/** A component set or a match as text: half a megabyte holds many times the longest. */
-const LongText = v.pipe(v.string(), v.maxLength(500_000));
-const Options = v.record(Word, Word);
+import {
+  Answers,
+  Key,
+  Lines,
+  LongText,
+  Move,
+  Options,
+  Seat,
+  SeatSpec,
+  Seats,
+  TableId,
+  Version,
+  Viewer,
+  Word,
+} from './parts.ts';
 
 const request = <C extends string, E extends v.ObjectEntries>(cmd: C, entries: E) =>
   v.strictObject({ id: Version, cmd: v.literal(cmd), ...entries });
