@@ -9,7 +9,9 @@ import {
 } from '@thameside/protocol';
 
 type Keyed<C extends Command> = Extract<Request, { cmd: C; key: string }>;
-type Body<C extends Command> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd' | 'key' | 'known'>;
+type Body<C extends Command> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd' | 'key' | 'known'> & {
+  readonly known?: number;
+};
 type Reply = Exclude<Extract<Message, { re: number }>, { kind: 'error' }>;
 export type Refused = Extract<Message, { kind: 'error' }>;
 
@@ -67,7 +69,8 @@ export function linkTo(port: Port): Link {
       const more = { ...(cmd in KEYED && { key: newKey() }), ...(cmd === 'watch' && { known: null }) };
       const request = { id, cmd, ...more, ...body };
       if (!requestIn(request)) throw new Error(`not a request of the protocol: ${cmd}`);
-      if ((cmd === 'watch' || cmd === 'leave') && 'table' in body) sights.delete(String(body.table));
+      if ((cmd === 'watch' || cmd === 'leave') && 'table' in body && body.known === undefined)
+        sights.delete(String(body.table));
       pending.set(id, { done, failed });
       port.postMessage(request);
     });
@@ -99,7 +102,7 @@ export function linkTo(port: Port): Link {
       const next = followed(now, message);
       if (next) show(next);
       else if (now.seat === message.seat && now.version <= message.from)
-        void ask('watch', { table: now.table, seat: now.seat });
+        void ask('watch', { table: now.table, seat: now.seat, known: now.version });
     } else if (message.kind === 'place') {
       for (const listener of placeListeners) listener(message.table, message.isOurs);
     } else {

@@ -1,4 +1,4 @@
-import { type Entry, forced, isOver, RuleError, type Seat, submit } from '@thameside/kernel';
+import { type Entry, forced, isOver, memoriesAfter, RuleError, type Seat, submit } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
 import { hasRevealed, isKeptWaiting, isPerson, type Table, viewersOf, waitedFor } from './table.ts';
 import { toldOf } from './telling.ts';
@@ -26,10 +26,12 @@ export function trimmed(t: Table): Table {
 }
 
 function written(t: Table, seat: Seat, answer: unknown, auto: boolean, reason: Said | null): Table {
+  const { base } = t.journal;
   const { journal, events } = submit(t.game, t.journal, seat, [answer]);
   const entry = journal.entries.at(-1) as Entry;
   const reveals = journal.barrier === journal.entries.length;
-  return settled({ ...t, journal, lines: [...t.lines, { entry, auto, events, reason, reveals }] });
+  const memories = reveals ? memoriesAfter(t.game, t.memories, base, journal.entries) : t.memories;
+  return settled({ ...t, journal, memories, lines: [...t.lines, { entry, auto, events, reason, reveals }] });
 }
 
 /** Answer by answer, so that each has a line of its own; all or nothing. What leaves the seat no choice follows by itself. */

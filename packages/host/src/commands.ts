@@ -16,11 +16,12 @@ import { jobFor } from './bots.ts';
 import { wholeFor } from './changes.ts';
 import { HostError } from './errors.ts';
 import { courseOf, forkedAt, historyOf, pageOf, pastOf, textOf } from './history.ts';
-import { type Place, type Places, placeMessage, type Watcher } from './places.ts';
+import { type Place, type Places, placeMessage } from './places.ts';
 import { probed } from './probe.ts';
 import { type Command, isUpToDate, mustBePerson, mustSeat } from './reduce.ts';
 import type { Given, Head } from './rows.ts';
 import { askedAt, type Table, versionFor } from './table.ts';
+import { show, type Watcher } from './watching.ts';
 import type { World } from './world.ts';
 
 /** One client, what it looks at, and how it wants to be treated. */
@@ -184,8 +185,7 @@ export function commands(
       const watcher: Watcher = { seat, send, milliseconds: () => manners.milliseconds };
       return place.inTurn(async () => {
         watching.set(id, watcher);
-        place.watchers.add(watcher);
-        if (known === null || known !== versionFor(place.table, seat)) send(wholeFor(place.table, seat));
+        show(place, place.table, watcher, known);
         if (!place.isOurs) send(placeMessage(place));
         void playBots(place);
         return DONE;

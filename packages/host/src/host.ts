@@ -4,9 +4,10 @@ import { chosenFor } from './bots.ts';
 import { type Connected, commands, type Reply } from './commands.ts';
 import { errorMessage, HostError } from './errors.ts';
 import { isReading } from './lesson.ts';
-import { type Place, placesIn, type Watcher } from './places.ts';
+import { type Place, placesIn } from './places.ts';
 import { isUpToDate } from './reduce.ts';
 import { isPerson, type Table, versionFor, waitedFor } from './table.ts';
+import type { Watcher } from './watching.ts';
 import type { World } from './world.ts';
 
 /** One client's way to the host. */

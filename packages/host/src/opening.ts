@@ -6,6 +6,8 @@ import {
   type Entry,
   enter,
   type Match,
+  type Memories,
+  remembering,
   reopen,
   type Seat,
   type Turns,
@@ -33,6 +35,7 @@ export function opened(head: Head, engine: Engine, game: Engine['game']): Table 
     passed: head.guided ? {} : null,
     behind: 0,
     journal,
+    memories: remembering(game, [], journal.now, events),
     lines: [{ entry: null, auto: false, events, reason: null, reveals: true }],
     told: viewers.map(() => ({ moves: 0, lines: 0, turns: journal.turns })),
     seen: viewers.map(() => 0),
@@ -43,19 +46,19 @@ export function opened(head: Head, engine: Engine, game: Engine['game']): Table 
 /** The table as a snapshot has it; what was said before it is not there, only counted. */
 export function resumed(head: Head, engine: Engine, game: Engine['game'], snap: Snapshot): Table {
   const { header } = head;
-  const { match, turns, no, behind, seats, held, seen, told } = snap;
+  const { match, turns, memories, no, updated, behind, seats, held, seen, told } = snap;
   const journal = blank(header, match, turns);
-  const rest = { no, updated: head.at, seats, held, passed: null, behind, seen, told };
-  return { head, engine, game, journal, lines: [], trail: [], ...rest };
+  const rest = { no, updated, seats, held, passed: null, behind, seen, told };
+  return { head, engine, game, journal, memories, lines: [], trail: [], ...rest };
 }
 
 /** Only where nobody can go back, so that nothing is lost with the lines before it. */
 export function snapshotOf(t: Table): Snapshot | null {
   if (t.journal.entries.length > 0 || t.passed !== null || t.lines.at(-1)?.reveals !== true) return null;
-  const { no, behind, seats, held, seen } = t;
+  const { no, updated, behind, memories, seats, held, seen } = t;
   const told = viewersOf(t).map(viewer => toldOf(t, viewer, t.lines));
   const { now: match, turns } = t.journal;
-  return { no, behind, match, turns, seats, held, seen, told };
+  return { no, updated, behind, match, turns, memories, seats, held, seen, told };
 }
 
 /** An answer that stands. */
@@ -77,23 +80,35 @@ export function standingAfter(before: readonly Standing[], rows: readonly Row[],
   return standing;
 }
 
-/** Play answers that were offered when they were given, in place; each gives a line. */
+/**
+ * Play answers that were offered when they were given, in place; each gives a line. What was kept in mind before them
+ * becomes what is kept in mind after the latest that reveals.
+ */
 export function replayed(
   game: Engine['game'],
   now: Match,
   before: Turns,
   standing: readonly Standing[],
-): { readonly lines: (Line & { readonly entry: Entry })[]; readonly turns: Turns } {
+  known?: Memories,
+): {
+  readonly lines: (Line & { readonly entry: Entry })[];
+  readonly turns: Turns;
+  readonly memories: Memories;
+} {
   let turns = before;
+  let inMind = known;
+  let memories = known ?? [];
   const lines = standing.map(({ seat, answer, auto, reason }) => {
     const events: Emitted[] = [];
     const entered = enter(game, now, turns, seat, answer, (event, to) =>
       events.push({ event, to: to ?? null }),
     );
     turns = entered.turns;
+    inMind &&= remembering(game, inMind, now, events);
+    if (inMind && entered.revealed) memories = inMind;
     return { entry: entered.entry, auto, events, reason, reveals: entered.revealed };
   });
-  return { lines, turns };
+  return { lines, turns, memories };
 }
 
 /** The table after rows that were kept: nothing is checked again. */
@@ -108,7 +123,7 @@ export function withRows(t: Table, rows: readonly Row[]): Table {
   });
   const standing = standingAfter(before, rows, t.behind);
   const now = copyMatch(game, t.journal.base);
-  const { lines, turns } = replayed(game, now, t.journal.baseTurns, standing);
+  const { lines, turns, memories } = replayed(game, now, t.journal.baseTurns, standing, t.memories);
   const barrier = lines.findLastIndex(({ reveals }) => reveals) + 1;
   let [base, baseTurns] = barrier === lines.length ? [now, turns] : [t.journal.base, t.journal.baseTurns];
   if (barrier > 0 && base !== now) {
@@ -119,6 +134,7 @@ export function withRows(t: Table, rows: readonly Row[]): Table {
   const table = {
     ...rows.reduce(withFacts, t),
     journal: { header: t.journal.header, entries, turns, barrier, base, baseTurns, now },
+    memories,
     lines: [...t.lines.slice(0, known), ...lines],
   };
   return trimmed(settled(table));
@@ -157,7 +173,7 @@ export function withFacts(t: Table, row: Row): Table {
   return {
     ...t,
     no,
-    updated: at,
+    updated: quiet ? t.updated : at,
     held,
     passed,
     seats: to === undefined || seat === null ? t.seats : t.seats.map((each, i) => (i === seat ? to : each)),

@@ -1,28 +1,20 @@
-import type { Seat } from '@thameside/kernel';
 import type { Message } from '@thameside/protocol';
 import { changeFor } from './changes.ts';
 import { HostError } from './errors.ts';
 import { fromOlder, rulesOf } from './older.ts';
 import { begun, opened, resumed, snapshotOf, withRows } from './opening.ts';
-import { type Command, type Reduced, reduce } from './reduce.ts';
+import { type Command, reduce } from './reduce.ts';
 import type { Given, Head, Row } from './rows.ts';
 import { summaryOf } from './sight.ts';
 import type { Table } from './table.ts';
+import { type Audience, noAudience, tell, viewersAt } from './watching.ts';
 import type { Hand, World } from './world.ts';
 
-/** Somebody who looks at a table. */
-export interface Watcher {
-  readonly seat: Seat | null;
-  readonly send: (message: Message) => void;
-  readonly milliseconds: () => number;
-}
-
 /** A table in use: one thing after another, and whoever looks on. */
-export interface Place {
+export interface Place extends Audience {
   table: Table;
   /** Whether this place writes; others follow what the one in hand does. */
   isOurs: boolean;
-  readonly watchers: Set<Watcher>;
   isThinking: boolean;
   /** Since the row of this number nothing has been written down whole. */
   snapped: number;
@@ -32,15 +24,6 @@ export interface Place {
 /** How many rows may have to be played again when a table is opened, and how many the first sight should tell of. */
 const SNAP_AFTER = 40;
 const FEWEST_ROWS = 3;
-
-const viewersAt = ({ watchers }: Place): (Seat | null)[] => [
-  ...new Set([...watchers].map(({ seat }) => seat)),
-];
-
-function tell(place: Place, outbox: Reduced['outbox']): void {
-  for (const { to, message } of outbox)
-    for (const watcher of place.watchers) if (watcher.seat === to) watcher.send(message);
-}
 
 export const placeMessage = ({ table, isOurs }: Place): Message => ({
   kind: 'place',
@@ -95,7 +78,10 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
     const head = (await store.head(id)) ?? (await takenOver(id));
     if (!head) throw new HostError('no-table');
     const { engine, game } = await gameOf(head);
-    const [older, newer = older] = head.guided ? [] : await store.snapshots(id);
+    // one that an earlier release wrote knows less
+    const [older, newer = older] = head.guided
+      ? []
+      : (await store.snapshots(id)).filter(({ memories }) => memories);
     const rows = await store.rows(id, older?.no ?? 0);
     // the newer one, if there is something to tell since then
     const snapshot = newer && (rows.at(-1)?.no ?? 0) - newer.no >= FEWEST_ROWS ? newer : older;
@@ -114,7 +100,7 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
     const place: Place = {
       table,
       isOurs: true,
-      watchers: new Set(),
+      ...noAudience(),
       isThinking: false,
       snapped: snapshot?.no ?? 0,
       inTurn(act) {

@@ -1,4 +1,4 @@
-import type { Answer, Header, Match, Seat, Turns } from '@thameside/kernel';
+import type { Answer, Header, Match, Memories, Seat, Turns } from '@thameside/kernel';
 import type { Passed, Said } from '@thameside/kit';
 import type { SeatSpec } from '@thameside/protocol';
 
@@ -51,10 +51,12 @@ export interface Row {
 /** A table at a moment behind which nobody can go. A cache: it can be thrown away. */
 export interface Snapshot {
   readonly no: number;
+  readonly updated: number;
   /** How many answers stand behind it. */
   readonly behind: number;
   readonly match: Match;
   readonly turns: Turns;
+  readonly memories: Memories;
   readonly seats: readonly SeatSpec[];
   readonly held: Seat | null;
   readonly seen: readonly number[];

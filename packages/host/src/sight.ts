@@ -3,6 +3,7 @@ import {
   choices,
   commitment,
   type Game,
+  type Header,
   inLane,
   isOver,
   isSecret,
@@ -33,6 +34,14 @@ export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
 
 const askOf = (t: Table, seat: Seat): Ask | null =>
   askedAt(t, seat) ? askIn(t.game, t.journal.now, seat) : null;
+
+const promised = new WeakMap<Header, string>();
+/** Hashed once for each table. */
+function promiseOf(header: Header): string {
+  const promise = promised.get(header) ?? commitment(header.seed);
+  promised.set(header, promise);
+  return promise;
+}
 
 const counted = new WeakMap<Match, ScoreLine[][]>();
 /** Counted once for each position: at the end of a match that can take a while. */
@@ -108,7 +117,7 @@ export function seenBy(t: Table, viewer: Seat | null, isOpen = isOver(t.journal.
       canUndo: viewer !== null && canTakeBack(t, viewer),
       barrier: moveAt(t.behind),
       horizon: moveAt(standing(t, viewer)),
-      commitment: commitment(header.seed),
+      commitment: promiseOf(header),
       seed: isOpen ? header.seed : null,
       result: resultOf(t),
       forkOf: t.head.forkOf,
@@ -125,11 +134,15 @@ export const sightOf = (t: Table, viewer: Seat | null, isOpen?: boolean): Sight 
   return { ...sight, log: [...log], older };
 };
 
+/** What any spectator can count: the list of tables tells nobody more than that. */
+const publicMove = (t: Table): number =>
+  isOver(t.journal.now) ? countOf(t) : (telling(t, null, false).moves.at(-1) ?? toldBefore(t, null).moves);
+
 export const summaryOf = (t: Table): Summary => ({
   table: t.head.id,
   game: t.head.header.game,
   seats: [...t.seats],
-  move: countOf(t),
+  move: publicMove(t),
   over: isOver(t.journal.now),
   waiting: waitedFor(t),
   updated: t.updated,

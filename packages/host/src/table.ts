@@ -5,6 +5,7 @@ import {
   type Game,
   inLane,
   type Journal,
+  type Memories,
   type Seat,
   waiting,
 } from '@thameside/kernel';
@@ -43,6 +44,8 @@ export interface Table {
   /** How many answers can no longer be taken back by anybody; the journal has those after them. */
   readonly behind: number;
   readonly journal: Journal;
+  /** By seat: what it keeps in mind of what it was shown, as of the answers that can no longer be taken back. */
+  readonly memories: Memories;
   /** The latest lines of the log, and by viewer how much was told before them. */
   readonly lines: readonly Line[];
   readonly told: readonly Told[];

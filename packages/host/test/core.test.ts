@@ -1,6 +1,7 @@
-import { canonical, isOver, rngOf, seedOf } from '@thameside/kernel';
+import { canonical, isOver, memoriesOf, rngOf, seedOf } from '@thameside/kernel';
 import { followed, type Sight } from '@thameside/protocol';
 import { describe, expect, test } from 'vitest';
+import { jobFor } from '../src/bots.ts';
 import { historyOf, pageOf } from '../src/history.ts';
 import { opened, resumed, snapshotOf, withRows } from '../src/opening.ts';
 import { isUpToDate, reduce } from '../src/reduce.ts';
@@ -44,6 +45,27 @@ describe.each(ENGINES.map(engine => [engine.id, engine] as const))('%s', (_, eng
     });
     expect(snapshots.length).toBeGreaterThan(5);
     expect(steps).toBeGreaterThan(100);
+  });
+
+  test('a bot keeps in mind what its seat was shown, undo and snapshots notwithstanding', () => {
+    let [looks, recalled] = [0, 0];
+    let snapshot: Snapshot | null = null;
+    evening(engine, 3, 'memories', (_before, { table }, rows) => {
+      if (++looks % 7 === 0) {
+        const entries = historyOf(table, rows).lines.flatMap(({ entry }) => (entry ? [entry] : []));
+        const memories = memoriesOf(engine.game, { ...table.journal, entries });
+        const again = snapshot && resumed(table.head, engine, engine.game, snapshot);
+        for (const [seat] of table.seats.entries()) {
+          expect(jobFor(table, seat, seedOf('job')).match.memory).toEqual(memories[seat]);
+          if (memories[seat]) recalled++;
+          if (!again) continue;
+          const later = withRows(again, rows.slice(again.no));
+          expect(jobFor(later, seat, seedOf('job')).match.memory).toEqual(memories[seat]);
+        }
+      }
+      if (looks % 50 === 0) snapshot = snapshotOf(table) ?? snapshot;
+    });
+    expect(recalled).toBeGreaterThan(30);
   });
 
   test('changes make up the sight that a newcomer gets, and the log with its older lines', () => {

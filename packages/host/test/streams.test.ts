@@ -13,7 +13,7 @@ import {
 import type { Engine } from '@thameside/kit';
 import { expect, test } from 'vitest';
 import { reduce } from '../src/reduce.ts';
-import { sightOf } from '../src/sight.ts';
+import { sightOf, summaryOf } from '../src/sight.ts';
 import { type Table, viewersOf } from '../src/table.ts';
 import { takenBack } from '../src/undo.ts';
 import { ENGINES, evening, pick } from './room.ts';
@@ -27,14 +27,14 @@ const choosesInSecret = ({ game, journal: { now } }: Table, seat: Seat): boolean
 /** One way to make up one's mind: what everybody else is sent, until it is made up or taken back. */
 function streamOf(t: Table, seat: Seat, seed: string): { isOpen: boolean; told: string[] } {
   const rng = rngOf(seedOf(seed));
-  const told: string[] = [];
+  const told: string[] = [JSON.stringify(summaryOf(t))];
   let table = t;
   for (let i = 0; choosesInSecret(table, seat); i++) {
     const answers = [pick(rng, legal(table.game, table.journal.now, seat))];
     const command = {
       key: `${seed}${i}`,
       sum: '',
-      at: 1,
+      at: i + 2,
       seat,
       do: 'answer',
       answers,
@@ -44,7 +44,11 @@ function streamOf(t: Table, seat: Seat, seed: string): { isOpen: boolean; told: 
     if (reduced.table.behind !== t.behind) return { isOpen: true, told };
     for (const { to, message } of reduced.outbox) if (to !== seat) told.push(JSON.stringify([to, message]));
     table = reduced.table;
+    // the list of tables shows what has changed, and nothing else that anybody could count
+    const listed = JSON.stringify(summaryOf(table));
+    if (reduced.rows[0]?.quiet) expect(listed).toBe(told[0]);
   }
+  told.push(JSON.stringify(summaryOf(table).move));
   return { isOpen: false, told };
 }
 

@@ -15,7 +15,7 @@ export {
   undoable,
   type Written,
 } from './journal.ts';
-export { type Memories, memoriesOf, remembering } from './memory.ts';
+export { type Memories, memoriesAfter, memoriesOf, remembering } from './memory.ts';
 export { chosenOptions, type OptionFault } from './options.ts';
 export { at, canonical, clone } from './plain.ts';
 export { forced, type Probed, probe } from './probe.ts';

@@ -20,16 +20,26 @@ export function remembering<S, E>(
   });
 }
 
-/** The same from the answers alone: what was taken back is forgotten, too. */
-export function memoriesOf<S, E>(g: Game<S, E>, j: Journal<S>): Memories {
-  if (!g.remember) return [];
-  const { journal, events } = reopen(g, j.header);
-  const m = copyMatch(g, journal.now);
-  let memories = remembering(g, [], m, events);
-  for (const { seat, answer } of j.entries) {
+/** What every seat keeps in mind after these answers, given in a match in which it had that in mind. */
+export function memoriesAfter<S, E>(
+  g: Game<S, E>,
+  before: Memories,
+  from: Match<S>,
+  entries: Journal['entries'],
+): Memories {
+  if (!g.remember || entries.length === 0) return before;
+  const m = copyMatch(g, from);
+  let memories = before;
+  for (const { seat, answer } of entries) {
     const shown: Emitted<E>[] = [];
     play(g, m, seat, answer, (event, to) => shown.push({ event, to: to ?? null }));
     memories = remembering(g, memories, m, shown);
   }
   return memories;
+}
+
+/** The same from the answers alone: what was taken back is forgotten, too. */
+export function memoriesOf<S, E>(g: Game<S, E>, { header, entries }: Journal<S>): Memories {
+  const { journal, events } = reopen(g, header);
+  return memoriesAfter(g, remembering(g, [], journal.now, events), journal.now, entries);
 }
