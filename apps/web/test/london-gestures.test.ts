@@ -159,16 +159,23 @@ describe('the run', () => {
 });
 
 describe('dangers', () => {
-  it('name the loans that buying land would take', () => {
-    let dear = 0;
-    for (const { journal, view, ask, seat } of moments(2, 'dear')) {
-      if (ask.k !== 'buy') continue;
-      const said = dangerOf(view, box, ask, seat, [at(ask.answers, 0)]);
-      const then = viewAt(submit(game, journal, seat, [ask.answers[0]]).journal, seat);
-      const taken = at(then.players, seat).loans - at(view.players, seat).loans;
-      expect(said?.params.loans ?? 0).toBe(taken);
-      if (taken > 0) dear++;
-    }
-    expect(dear).toBeGreaterThan(0);
+  it('name the loans that a thought takes, whatever is paid for', () => {
+    const dear = new Set<string>();
+    for (const seats of [2, 3, 4])
+      for (const { journal, view, ask, seat } of moments(seats, 'dear'))
+        for (const first of ask.answers) {
+          // with what belongs to it, the last of each
+          const answers: Answer[] = [first];
+          const after = () => submit(game, journal, seat, answers).journal;
+          for (let next = askAt(after(), seat); next && goesOn(answers, next); next = askAt(after(), seat))
+            answers.push(at(next.answers, next.answers.length - 1));
+          const taken = at(viewAt(after(), seat).players, seat).loans - at(view.players, seat).loans;
+          if (first === 'loan' || taken < 0) continue;
+          const said = dangerOf(view, box, ask, seat, answers);
+          if (said !== null && said.key !== 'london.danger.loans') continue;
+          expect(said?.params.loans ?? 0, `${ask.k} ${answers}`).toBe(taken);
+          if (taken > 0) dear.add(ask.k);
+        }
+    for (const k of ['action', 'buy', 'develop', 'discard']) expect(dear).toContain(k);
   });
 });

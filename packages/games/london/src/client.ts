@@ -4,10 +4,9 @@ export type { Box, CardPlan } from './components/box.ts';
 export { openBox } from './components/box.ts';
 export type { BoroughRow, CardRow, ComponentSet } from './components/set.ts';
 export * from './components/vocabulary.ts';
-export { hasBank } from './describe/price.ts';
+export { dueFor, loansOf } from './describe/price.ts';
 export { endPoverty, povertyCost, runPoverty, settled } from './ending.ts';
 export type { Event, Question } from './frames.ts';
-export { loansFor } from './loans.ts';
 export { nextSeat } from './state.ts';
 export type { PlayerView, StackView, View } from './view.ts';
 

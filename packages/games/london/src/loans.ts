@@ -1,5 +1,9 @@
 import type { Box } from './components/box.ts';
 
+/** L80: what it takes to have a card count as another colour. */
+export const RECOLOURING = 1;
+/** L95. */
+export const RELIEF = 2;
 /** L90: how much more a loan brings while Bank of England shows. */
 const BANK_BONUS = 2;
 

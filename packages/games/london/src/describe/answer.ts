@@ -4,13 +4,12 @@ import type { Box } from '../components/box.ts';
 import { ASIDES, type Aside, type Frames, type Space } from '../frames.ts';
 import type { PlayerView, View } from '../view.ts';
 import type { Asked, QuestionName } from './ask.ts';
-import { priced } from './price.ts';
+import { dueFor, loansOf, priced } from './price.ts';
 import { cardSaid, money, say } from './say.ts';
 
 /** What is known besides the frame; the player who is asked only where the view is at hand. */
 interface Known {
   readonly box: Box;
-  readonly view: View | undefined;
   readonly p: PlayerView | undefined;
 }
 type Label<N extends QuestionName> = (
@@ -32,10 +31,6 @@ function stack(n: number, { box, p }: Known): Said {
 
 const card = (id: string, { box }: Known): Said => cardSaid(box, id);
 
-/** A card to be built, with its additional cost. */
-const toBuild = (id: string, { box, p }: Known): Said =>
-  priced(box, cardSaid(box, id), box.cards[id]?.cost ?? 0, p);
-
 const orEnough =
   <N extends QuestionName>(
     key: 'answer.enough' | 'answer.enough.cards' | 'answer.enough.run',
@@ -43,25 +38,6 @@ const orEnough =
   ): Label<N> =>
   (given, f, known) =>
     given === 'enough' ? say(key) : label(given, f, known);
-
-/** L80: a card of another colour costs something, if the one to be built is known. */
-function discarded(id: string, { box, view, p }: Known): Said {
-  const wanted = view?.playing == null ? undefined : box.cards[view.playing]?.colour;
-  const colour = box.cards[id]?.colour;
-  const isRecoloured = wanted !== undefined && colour !== wanted && colour !== 'grey';
-  return priced(box, cardSaid(box, id), isRecoloured ? 1 : 0, p);
-}
-
-/** A stack to be activated, with what that costs in money. */
-function activated(n: number, known: Known): Said {
-  const { box, p } = known;
-  const top = p?.display[n]?.top ?? '';
-  return priced(box, stack(n, known), box.cards[top]?.fee ?? 0, p);
-}
-
-function borough(id: string, { box, p }: Known): Said {
-  return priced(box, say('answer.borough', { borough: id }), box.boroughs[id]?.cost ?? 0, p);
-}
 
 const topBorough = ({ p }: Known): Said => {
   const id = p?.boroughs.at(-1);
@@ -81,30 +57,40 @@ const LABELS: { readonly [N in QuestionName]: Label<N> } = {
   limit: (given, _f, known) => card(given, known),
   take: (given, _f, { box }) => space(box, given),
   give: (given, _f, known) => card(given, known),
-  develop: orEnough('answer.enough', (given, _f, known) => toBuild(given, known)),
-  discard: (given, _f, known) => discarded(given, known),
+  develop: orEnough('answer.enough', (given, _f, known) => card(given, known)),
+  discard: (given, _f, known) => card(given, known),
   place: (given, _f, known) => (given === 'new' ? say('answer.place.new') : stack(given, known)),
-  wren: orEnough('answer.enough', (given, _f, known) => toBuild(given, known)),
+  wren: orEnough('answer.enough', (given, _f, known) => card(given, known)),
   'lay-out': (given, _f, known) => card(given, known),
-  buy: (given, _f, known) => borough(given, known),
+  buy: given => say('answer.borough', { borough: given }),
   run: orEnough('answer.enough.run', (given, _f, known) =>
-    typeof given === 'number' ? activated(given, known) : topBorough(known),
+    typeof given === 'number' ? stack(given, known) : topBorough(known),
   ),
   fee: (given, _f, known) => card(given, known),
-  cover: (given, _f, { box, p }) =>
-    given === 'none' ? say('answer.none') : priced(box, space(box, given), box.cards[given[0]]?.cost ?? 0, p),
+  cover: (given, _f, { box }) => (given === 'none' ? say('answer.none') : space(box, given)),
   victim: given => say('answer.seat', { seat: given }),
   prison: orEnough('answer.enough.cards', (given, _f, known) => card(given, known)),
   workhouse: orEnough('answer.enough.cards', (given, _f, known) => card(given, known)),
-  again: (given, _f, known) => (given === 'none' ? say('answer.none') : activated(given, known)),
+  again: (given, _f, known) => (given === 'none' ? say('answer.none') : stack(given, known)),
   spare: (given, _f, known) => (given === 'flip' ? say('answer.spare.flip') : stack(given, known)),
 };
 
 const QUESTIONS_WITH_ASIDES: readonly string[] = ['draw', 'action', 'end', 'develop', 'run'];
 
 /** A frame's name says what its answers are; the types cannot follow it through the table. */
-export function answer(box: Box, f: Asked, given: Answer, view: View | undefined): Said {
+function named(box: Box, f: Asked, given: Answer, view: View | undefined): Said {
   if (isAside(given) && QUESTIONS_WITH_ASIDES.includes(f.k)) return say(`answer.${given}`);
-  const known = { box, view, p: view?.players[f.seat as Seat] };
+  const known = { box, p: view?.players[f.seat as Seat] };
   return (LABELS[f.k] as (given: Answer, f: Asked, known: Known) => Said)(given, f, known);
+}
+
+/** With what it costs, and the loans that it takes (L24), where the view is at hand. */
+export function answer(box: Box, f: Asked, given: Answer, view: View | undefined): Said {
+  const what = named(box, f, given, view);
+  const p = view?.players[f.seat as Seat];
+  if (!view || !p) return what;
+  const due = dueFor(box, p, f, given, view.playing);
+  // what the card will cost is said where it is chosen; Lambeth's words say their price themselves
+  const isChosen = f.k === 'develop' || f.k === 'wren';
+  return priced(what, given === 'relief' ? 0 : isChosen ? due.later : due.now, loansOf(box, p, due));
 }

@@ -1,12 +1,11 @@
 import { at, type Refused, type Seat } from '@thameside/kernel';
 import { type Box, cardOf } from '../components/box.ts';
 import type { Aside, Ask, LondonIo, Rules, Swapper } from '../frames.ts';
+import { RELIEF } from '../loans.ts';
 import { refusal } from '../refusals.ts';
 import { hasAbility, isBoardEmpty, type Player, type State, showing, topBorough, topOf } from '../state.ts';
 import { distinct, exchange, spaces } from './board.ts';
 import { addPoverty, pay, takeLoans } from './money.ts';
-
-const RELIEF = 2;
 
 const ABILITY = {
   swap: 'swap-with-board-once-per-turn',

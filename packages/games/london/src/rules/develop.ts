@@ -2,6 +2,7 @@ import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
 import { type Box, type CardPlan, cardOf } from '../components/box.ts';
 import type { Colour } from '../components/vocabulary.ts';
 import type { LondonIo, Rules } from '../frames.ts';
+import { RECOLOURING } from '../loans.ts';
 import { refusal } from '../refusals.ts';
 import { type CardId, hasAbility, type Player, type State, showing, topBorough, topOf } from '../state.ts';
 import { addAsides, asidesRefused, goAside } from './asides.ts';
@@ -12,7 +13,6 @@ import { pay } from './money.ts';
 
 const ACTION_DRAWS = 2;
 const WREN_BUILDS = 2;
-const RECOLOURING = 1;
 
 /** How a hand card can be discarded for a colour, if it can. */
 type Service = 'colour' | 'school' | 'pauper';

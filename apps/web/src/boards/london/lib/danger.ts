@@ -1,20 +1,34 @@
 import type { Answer } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
-import { type Box, hasBank, loansFor, type View } from '@thameside/london/client';
+import { type Box, dueFor, loansOf, type View } from '@thameside/london/client';
 import type { AskOf } from '../../board.ts';
 
 const say = (key: string, params: Said['params'] = {}): Said => ({ key: `london.danger.${key}`, params });
 
 const idleStacks = (ask: AskOf): number => ask.answers.filter(answer => typeof answer === 'number').length;
 
-/** What these answers make the player pay at once. */
-function costOf(box: Box, ask: AskOf, answers: readonly Answer[]): number {
-  const [first, second, third] = answers;
-  if (ask.k === 'action' && first === 'buy') return box.boroughs[String(second)]?.cost ?? 0;
-  if (ask.k === 'buy') return box.boroughs[String(first)]?.cost ?? 0;
-  if (ask.k === 'action' && first === 'develop' && third !== undefined)
-    return box.cards[String(second)]?.cost ?? 0;
-  return ask.k === 'develop' && answers.length > 1 ? (box.cards[String(first)]?.cost ?? 0) : 0;
+/** The question that follows an answer of a thought. */
+function nextOf(box: Box, k: string, answer: Answer): string {
+  if (k === 'action') return String(answer);
+  if (k === 'run') return 'fee';
+  if (k === 'develop') return box.cards[String(answer)]?.buildsWithoutDiscard ? 'place' : 'discard';
+  return k === 'wren' || k === 'discard' ? 'place' : '';
+}
+
+/** L24: the loans that all these answers take, with what has to be paid after them. */
+function loansIn(box: Box, view: View, seat: number, ask: AskOf, answers: readonly Answer[]): number {
+  const p = view.players[seat];
+  if (!p) return 0;
+  let f: Parameters<typeof dueFor>[2] = ask.frame;
+  let { playing } = view;
+  let due = { now: 0, later: 0 };
+  for (const answer of answers) {
+    const { now, later } = dueFor(box, p, f, answer, playing);
+    due = { now: due.now + now, later };
+    if (f.k === 'develop' || f.k === 'wren') playing = String(answer);
+    f = { k: nextOf(box, f.k, answer), stack: Number(answer) };
+  }
+  return loansOf(box, p, due);
 }
 
 /** L84: money lies on the stack that would be covered. */
@@ -40,7 +54,6 @@ export function dangerOf(
   }
   const coins = coveredCoins(view, seat, ask, answers);
   if (coins > 0) return say('coins', { n: coins });
-  const p = view.players[seat];
-  const loans = p ? loansFor(box, p.money, costOf(box, ask, answers), hasBank(box, p)) : 0;
+  const loans = loansIn(box, view, seat, ask, answers);
   return loans > 0 ? say('loans', { loans }) : null;
 }

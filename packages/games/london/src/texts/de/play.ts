@@ -62,6 +62,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'answer.seat': '{seat:seat}',
   'answer.priced': '{what} – {cost}',
   'answer.priced-loans': '{what} – {cost}, mit {loans|einem Kredit|# Krediten}',
+  'answer.with-loans': '{what}, mit {loans|einem Kredit|# Krediten}',
   'answer.stack': 'Stapel {n}',
   'answer.stack-top': 'Stapel {n}: {card}',
   'answer.stack-down': 'Stapel {n}: {card}, verdeckt',

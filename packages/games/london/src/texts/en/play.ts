@@ -59,6 +59,7 @@ export const play = {
   'answer.seat': '{seat:seat}',
   'answer.priced': '{what} – {cost}',
   'answer.priced-loans': '{what} – {cost}, with {loans|a loan|# loans}',
+  'answer.with-loans': '{what}, with {loans|a loan|# loans}',
   'answer.stack': 'Stack {n}',
   'answer.stack-top': 'Stack {n}: {card}',
   'answer.stack-down': 'Stack {n}: {card}, face down',

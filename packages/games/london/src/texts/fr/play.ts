@@ -62,6 +62,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'answer.seat': '{seat:seat}',
   'answer.priced': '{what} – {cost}',
   'answer.priced-loans': '{what} – {cost}, avec {loans|un emprunt|# emprunts}',
+  'answer.with-loans': '{what}, avec {loans|un emprunt|# emprunts}',
   'answer.stack': 'Pile {n}',
   'answer.stack-top': 'Pile {n} : {card}',
   'answer.stack-down': 'Pile {n} : {card}, face cachée',
