@@ -11,7 +11,6 @@ import {
   type Memory,
   offered,
   play,
-  type Reason,
   type Redealt,
   redealt,
   remembering,
@@ -44,8 +43,16 @@ interface Decision<S> {
 /** Milliseconds on the core, not on the wall: how long the machine lets a bot wait is not the bot's doing. */
 export type CoreClock = () => number;
 
+/** A bot that takes its time decides one time in so many, and another one in between. */
+interface Seldom<S> {
+  readonly every: number;
+  readonly between: Bot<S>;
+}
+
 /** What every bot of a game must hold; the bots sit in turn, seat by seat. */
-export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
+export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[], seldom?: Seldom<S>) {
+  const decides = (n: number) => !seldom || n % seldom.every === 0;
+
   function begun({ seats, options = {}, seed }: BotTable): Match<S> {
     const chosen = chosenOptions(game, seats, options);
     if (!('options' in chosen)) throw new Error(`${game.id}: such a table cannot be`);
@@ -60,10 +67,10 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
       const seat = at(waiting(m), 0);
       const memory = memories[seat];
       const luck = seedOf(`${table.seed}/${n}`);
-      const bot = at(bots, seat % bots.length);
+      const bot = seldom && !decides(n) ? seldom.between : at(bots, seat % bots.length);
       const seen = redealt(game, m, seat, luck, memory);
       const choice = bot.choose(game, seen, seat, rngOf(luck));
-      look({ m, seat, n, memory, bot, luck, seen, choice });
+      if (decides(n)) look({ m, seat, n, memory, bot, luck, seen, choice });
       const { answers } = choice;
       if (answers.length === 0) throw new Error(`${bot.name} answers nothing`);
       for (const answer of answers) {
@@ -80,16 +87,6 @@ export function botChecks<S>(game: Game<S>, bots: readonly Bot<S>[]) {
 
   return {
     played,
-
-    /** Everything that the bots say in these matches. */
-    reasons(tables: readonly BotTable[]): Reason[] {
-      const given: Reason[] = [];
-      for (const table of tables)
-        played(table, ({ choice: { reason } }) => {
-          if (reason) given.push(reason);
-        });
-      return given;
-    },
 
     /** The longest that `bot` takes for any position of the match. */
     slowest(bot: Bot<S>, table: BotTable, clock: CoreClock): number {

@@ -191,6 +191,15 @@ function stringsOf(...things: readonly unknown[]): Set<string> {
   return strings;
 }
 
+const inViews = new WeakMap<object, ReadonlySet<string>>();
+/** The same of a view, which is looked at before and after. */
+function stringsIn(view: unknown): ReadonlySet<string> {
+  if (typeof view !== 'object' || view === null) return stringsOf(view);
+  const strings = inViews.get(view) ?? stringsOf(view);
+  inViews.set(view, strings);
+  return strings;
+}
+
 /** Those of the strings that stand in the state once. */
 function single(s: unknown, strings: Iterable<string>): Set<string> {
   const times = new Map(Array.from(strings, text => [text, 0]));
@@ -246,15 +255,18 @@ export function huntCanaries<S, E>(
   for (const viewer of viewersOf(h.before)) {
     const seen = seenBy(h.events, viewer);
     const shown = stringsOf(seen);
-    const known = stringsOf(viewOf(c, h.before, viewer), viewer === h.seat ? h.answer : open);
-    const sees = stringsOf(viewOf(c, h.after, viewer));
+    const known = stringsIn(viewOf(c, h.before, viewer));
+    const given = stringsOf(viewer === h.seat ? h.answer : open);
+    const sees = stringsIn(viewOf(c, h.after, viewer));
 
     const shownIds = [...stringsOf(seen.filter(event => !passing(event)))].filter(text => idsAfter.has(text));
-    const unseen = shownIds.filter(text => !known.has(text) && !sees.has(text));
+    const unseen = shownIds.filter(text => !known.has(text) && !given.has(text) && !sees.has(text));
     for (const secret of hidden(c, h.after, viewer, unseen)) {
       c.fail('canary', `an event tells ${viewerName(viewer)} of ${secret}`);
     }
-    const untold = [...idsBefore].filter(text => !shown.has(text) && !known.has(text) && sees.has(text));
+    const untold = [...idsBefore].filter(
+      text => !shown.has(text) && !known.has(text) && !given.has(text) && sees.has(text),
+    );
     for (const secret of hidden(c, h.before, viewer, untold)) {
       c.fail('private', `${viewerName(viewer)} sees ${secret}, of which only others were told`);
     }
@@ -266,8 +278,11 @@ export function huntUntold<S, E>(c: Checking<S, E>, h: Happening<S, E>): void {
   if (isOver(h.after) || h.revealed) return;
   for (const viewer of viewersOf(h.before)) {
     if (viewer === h.seat) continue;
-    const known = stringsOf(viewOf(c, h.before, viewer), seenBy(h.events, viewer));
-    const appeared = [...stringsOf(viewOf(c, h.after, viewer))].filter(text => !known.has(text));
+    const known = stringsIn(viewOf(c, h.before, viewer));
+    const told = stringsOf(seenBy(h.events, viewer));
+    const appeared = [...stringsIn(viewOf(c, h.after, viewer))].filter(
+      text => !known.has(text) && !told.has(text),
+    );
     if (appeared.length === 0) continue;
     for (const secret of hidden(c, h.before, viewer, [...single(h.before.s, appeared)])) {
       c.fail('untold', `${viewerName(viewer)} sees ${secret}, and nothing was said of it`);

@@ -21,7 +21,7 @@ export { type Candidates, type Unexplained, unexplained } from './refusals.ts';
 export { type Citations, citations, type RuleBook, ruleChecks, ruleSections } from './rule-texts.ts';
 export { type SecretPaths, secretPaths } from './secret-paths.ts';
 export { type Speaker, type Speech, speech } from './speech.ts';
-export { anyTable } from './table.ts';
+export { anyTable, nthOptions, seatCounts } from './table.ts';
 export { TODAY } from './today.ts';
 export { quarry } from './toy/quarry.ts';
 export { toy, toyTitle } from './toy/toy.ts';

@@ -31,7 +31,7 @@ import { anyOf, type Checking, onFrozen, viewersOf } from './checks/checking.ts'
 import { checkRanking, checkReplay, checkScore } from './checks/finish.ts';
 import { checkBarrier, checkCommute, checkOrder, checkUndo } from './checks/history.ts';
 import { checkAnswers, checkQuestions } from './checks/questions.ts';
-import { checkCensus, checkEvents, checkSlowMotion, checkState } from './checks/state.ts';
+import { checkCensus, checkEvents, checkSlowMotion, checkState, firstCensus } from './checks/state.ts';
 import { checkRedealtPlayout, checkViews } from './checks/views.ts';
 import { PropertyError } from './errors.ts';
 import { deepFreeze } from './plain.ts';
@@ -123,8 +123,7 @@ function playChecked<S, E>(c: Checking<S, E>, seed: string, o: PlayoutOptions<E>
   let { journal } = opened;
   note(journal, '');
   checkEvents(c, seats, opened.events);
-  const census = c.game.census(journal.now.s);
-  checkCensus(c, census, journal.now.s);
+  const census = firstCensus(c, journal.now.s);
   const later: Match<S>[] = [];
   checkClosely(c, journal.now, later);
   huntGenerator(c, seed, journal.now, opened.events);

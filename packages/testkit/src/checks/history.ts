@@ -25,14 +25,20 @@ export function checkBarrier<S, E>(c: Checking<S, E>, before: Journal<S>, after:
   }
 }
 
-/** Undo gives exactly the match of before, and the same answer again exactly that of after; for every seat that can. */
+/** Undo gives exactly the match of before, and the same answer again exactly that of after; for who answered and another. */
 export function checkUndo<S, E>(c: Checking<S, E>, before: Journal<S>, after: Journal<S>): void {
-  for (let seat = 0; seat < after.header.seats; seat++) {
+  const latest = after.entries.at(-1);
+  const able = Array.from({ length: after.header.seats }, (_, seat) => seat).filter(
+    seat => after.entries[undoable(after, seat)],
+  );
+  const others = able.filter(seat => seat !== latest?.seat);
+  const other = others.length > 0 ? anyOf(c.rng, others) : undefined;
+  for (const seat of able) {
     const dropped = after.entries[undoable(after, seat)];
-    if (!dropped) continue;
+    if (!dropped || (seat !== latest?.seat && seat !== other)) continue;
     const back = taken(c, after, seat);
     if (!back) continue;
-    if (dropped === after.entries.at(-1)) {
+    if (dropped === latest) {
       const path = difference(back.now, before.now) ?? difference(back.entries, before.entries);
       if (path !== undefined) c.fail('undo', `${path} is not as it was`);
     }

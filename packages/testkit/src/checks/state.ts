@@ -12,6 +12,14 @@ import { type Checking, onFrozen } from './checking.ts';
 
 export type Census = Readonly<Record<string, number>>;
 
+/** How much there is at first, in whole numbers. */
+export function firstCensus<S, E>(c: Checking<S, E>, s: S): Census {
+  const first = c.game.census(s);
+  for (const [component, count] of Object.entries(first))
+    if (!Number.isInteger(count) || count < 0) c.fail('census', `${component}: ${count}`);
+  return first;
+}
+
 /** Nothing is made or lost. */
 export function checkCensus<S, E>(
   c: Checking<S, E>,
@@ -20,9 +28,6 @@ export function checkCensus<S, E>(
   property: 'census' | 'redeal' = 'census',
 ): void {
   const now = c.game.census(s);
-  for (const [component, count] of Object.entries(now)) {
-    if (!Number.isInteger(count) || count < 0) c.fail(property, `${component}: ${count}`);
-  }
   const component = difference(first, now);
   if (component !== undefined)
     c.fail(property, `${component}: ${first[component]} at first, now ${now[component]}`);
