@@ -43,7 +43,8 @@ const DONE = { kind: 'done' } as const;
 /** Of what is asked, apart from who asks and when. */
 const sumOf = ({ id: _id, key: _key, ...body }: Request & { key: string }): string =>
   sha256(canonical(body)).slice(0, 16);
-const idFrom = (key: string): string => sha256(`table ${key}`).slice(0, 20);
+/** The table that a command of this key makes. */
+export const tableIdOf = (key: string): string => sha256(`table ${key}`).slice(0, 20);
 
 /** The game of an engine with a component set of its own, if there is one. */
 function gameWith(engine: Engine, set: string | null): Engine['game'] {
@@ -97,7 +98,7 @@ export function commands(
     given: readonly Given[] = [],
   ): Promise<Reply> {
     if (header.seats !== seats.length) throw new HostError('bad-options');
-    const id = idFrom(request.key);
+    const id = tableIdOf(request.key);
     const head: Head = { id, header, set, seats, forkOf, guided, at: now(), sum: sumOf(request) };
     await places.create(head, given);
     return { kind: 'table', table: id };
@@ -135,6 +136,7 @@ export function commands(
   const historyAt = async (id: string) => {
     const place = await places.find(id);
     const { table } = place;
+    world.begin?.(id);
     return historyOf(table, (await places.rowsOf(id)).slice(0, table.no));
   };
   const endedAt = async (id: string) => {
@@ -149,9 +151,7 @@ export function commands(
     const place = places.known(id);
     if (!place || !watcher) return;
     place.watchers.delete(watcher);
-    await place.inTurn(async () => {
-      if (place.watchers.size === 0 && !place.isThinking) places.letGo(id);
-    });
+    await place.inTurn(() => places.letGoIfIdle(place));
   }
 
   return {
@@ -224,6 +224,7 @@ export function commands(
       const { table } = await places.find(id);
       mustBePerson(table, seat);
       if (!isUpToDate(table, seat, version)) throw new HostError('stale');
+      world.begin?.(id);
       return { kind: 'probe', tried: probed(table.game, table.journal.now, seat, lines) };
     },
     async past({ table: id, seat, move }) {

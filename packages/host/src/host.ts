@@ -18,6 +18,8 @@ export interface Connection {
 }
 export interface Host {
   connect(send: (message: Message) => void): Connection;
+  /** When everything that was begun has been kept and told. */
+  settled(): Promise<void>;
 }
 
 const idOf = (raw: unknown): number =>
@@ -25,12 +27,13 @@ const idOf = (raw: unknown): number =>
     ? Math.max(0, Number(raw.id))
     : 0;
 
-const nextBot = ({ table, isOurs, watchers }: Place): Seat | undefined => {
-  if (!isOurs || watchers.size === 0 || table.held !== null || isReading(table)) return undefined;
-  return waitedFor(table).find(seat => !isPerson(table, seat));
-};
-
 export function createHost(world: World): Host {
+  const nextBot = ({ table, isOurs, watchers }: Place): Seat | undefined => {
+    if (!isOurs || table.held !== null || isReading(table)) return undefined;
+    if (watchers.size === 0 && !world.playsOn) return undefined;
+    return waitedFor(table).find(seat => !isPerson(table, seat));
+  };
+
   const places = placesIn(world, place => void playBots(place));
 
   /** Bots play while a bot is asked and somebody is looking; at one table one after another, holding up nobody. */
@@ -40,7 +43,7 @@ export function createHost(world: World): Host {
     try {
       for (let seat = nextBot(place); seat !== undefined; seat = nextBot(place)) {
         const { table } = place;
-        await world.wait(Math.max(...[...place.watchers].map(({ milliseconds }) => milliseconds())));
+        await world.wait(Math.max(0, ...[...place.watchers].map(({ milliseconds }) => milliseconds())));
         const seed = world.entropy();
         const choice = place.table === table ? await chosenFor(world.think, table, seat, seed) : null;
         if (choice) await place.inTurn(() => botAnswers(place, table, seat as Seat, choice));
@@ -49,6 +52,7 @@ export function createHost(world: World): Host {
       // what cannot be kept is not played: the next command of a person says why, and the bots try again after it
     } finally {
       place.isThinking = false;
+      void place.inTurn(() => places.letGoIfIdle(place));
     }
   }
 
@@ -91,6 +95,9 @@ export function createHost(world: World): Host {
           for (const id of [...watching.keys()]) void leave(id);
         },
       };
+    },
+    async settled() {
+      await Promise.all(places.all().map(place => place.inTurn(async () => {})));
     },
   };
 }

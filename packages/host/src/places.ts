@@ -46,11 +46,13 @@ export interface Places {
   /** A new table, or the one that the same command has made before. */
   create(head: Head, given: readonly Given[]): Promise<void>;
   letGo(id: string): void;
+  /** A table at which nobody looks and nobody thinks leaves memory. */
+  letGoIfIdle(place: Place): Promise<void>;
   rowsOf(id: string): Promise<readonly Row[]>;
 }
 
 /** `gained`: the table has come into our hands. */
-export function placesIn({ engineOf, store, claims }: World, gained: (place: Place) => void): Places {
+export function placesIn({ engineOf, store, claims, begin }: World, gained: (place: Place) => void): Places {
   const places = new Map<string, Promise<Place>>();
   const known = new Map<string, Place>();
 
@@ -88,6 +90,7 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
     const light = { ...head, set: game === engine.game ? '' : head.set };
     const from = snapshot ? resumed(light, engine, game, snapshot) : opened(light, engine, game);
     let table: Table;
+    begin?.(id);
     try {
       table = withRows(
         from,
@@ -151,6 +154,12 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
     void store.snap(place.table.head.id, snapshot).catch(() => {}); // only a cache
   }
 
+  function letGo(id: string): void {
+    places.delete(id);
+    known.delete(id);
+    claims?.release(id);
+  }
+
   return {
     async find(id) {
       const found = places.get(id) ?? opening(id);
@@ -166,6 +175,7 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
     all: () => [...known.values()],
     async carryOut(place, command) {
       if (!place.isOurs) throw new HostError('elsewhere');
+      begin?.(place.table.head.id);
       const { table, rows, outbox } = reduce(place.table, command, viewersAt(place));
       const { id } = table.head;
       for (const row of rows) {
@@ -193,10 +203,10 @@ export function placesIn({ engineOf, store, claims }: World, gained: (place: Pla
       const there = await store.head(head.id);
       if (there?.sum !== head.sum) throw new HostError('key-reused');
     },
-    letGo(id) {
-      places.delete(id);
-      known.delete(id);
-      claims?.release(id);
+    letGo,
+    async letGoIfIdle(place) {
+      const { id } = place.table.head;
+      if (place.watchers.size === 0 && !place.isThinking && known.get(id) === place) letGo(id);
     },
     rowsOf: id => store.rows(id, 0),
   };

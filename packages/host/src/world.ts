@@ -43,6 +43,10 @@ export interface World {
   readonly think: (job: Job) => Promise<Choice>;
   /** Without it there is only this place. */
   readonly claims?: Claims;
+  /** Told before something is computed for a table, so that what does not end can be blamed. */
+  readonly begin?: (table: string) => void;
+  /** Whether bots play on at tables at which nobody is looking. */
+  readonly playsOn?: boolean;
   /** 32 hexadecimal digits that nobody can foresee. */
   readonly entropy: () => string;
   readonly now: () => number;

@@ -146,7 +146,7 @@ export const Tried = v.strictObject({
 });
 export type Tried = v.InferOutput<typeof Tried>;
 
-const Fault = v.strictObject({ at: v.string(), key: v.string(), params: Params });
+export const Fault = v.strictObject({ at: v.string(), key: v.string(), params: Params });
 
 /** What a host says: the reply to a request, or news of a watched table. */
 export const Message = v.variant('kind', [

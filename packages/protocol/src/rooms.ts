@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ERRORS } from './messages.ts';
+import { ERRORS, Fault } from './messages.ts';
 import { Key, LongText, Move, Name, Options, Seat, TableId, Version, Word } from './parts.ts';
 import { Request } from './requests.ts';
 
@@ -80,7 +80,7 @@ export const Room = v.strictObject({
   watchers: v.number(),
   votes: v.array(Vote),
   undo: v.nullable(Wish),
-  /** How many lines of chat there are that I may read. */
+  /** How many lines the chat has in which I speak. */
   said: v.number(),
   /** The rematch, if there is one. */
   next: v.nullable(TableId),
@@ -118,8 +118,11 @@ const Saying = v.union([
   v.strictObject({ phrase: v.picklist(PHRASES) }),
 ]);
 export type Saying = v.InferOutput<typeof Saying>;
+/** Players have one chat, spectators another, which players may read after the end. */
+const Channel = v.picklist(['players', 'spectators']);
 export const ChatLine = v.strictObject({
   no: Version,
+  of: Channel,
   at: v.number(),
   /** Null for a spectator. */
   seat: v.nullable(Seat),
@@ -159,7 +162,7 @@ export const RoomRequest = v.variant('cmd', [
   at('consent', { seat: Seat, agree: v.boolean() }),
   at('rematch', {}),
   at('chat', { key: Key, saying: Saying }),
-  at('chat-log', { before: v.nullable(Version) }),
+  at('chat-log', { of: Channel, before: v.nullable(Version) }),
   /** A code that brings this seat to another device, for good (`personal`) or once and soon (`pair`). */
   at('code', { seat: Seat, for: v.picklist(['personal', 'pair']) }),
   /** Whether the page can be seen. */
@@ -220,7 +223,11 @@ export const MakeRoom = v.strictObject({
   ...Manners,
 });
 export const MadeRoom = v.strictObject({ table: TableId });
-export const HttpError = v.strictObject({ error: RoomErrorCode, wait: v.nullable(v.number()) });
+export const HttpError = v.strictObject({
+  error: RoomErrorCode,
+  wait: v.nullable(v.number()),
+  faults: v.array(Fault),
+});
 export type MakeRoom = v.InferOutput<typeof MakeRoom>;
 
 /** Everything that may come over a socket. */
