@@ -62,6 +62,8 @@ export type Frames = {
   run: { in: Mine; out: number | 'borough' | 'enough' | Aside };
   fee: { in: AtStack; out: CardId };
   effect: { in: AtStack; out: never };
+  parts: { in: AtStack & { readonly card: CardId }; out: 'amounts' | 'special' };
+  amounts: { in: AtStack & { readonly card: CardId }; out: never };
   cover: { in: AtStack; out: Space | 'none' };
   victim: { in: AtStack; out: Seat };
   prison: { in: AtStack & { readonly left: number }; out: CardId | 'enough' };

@@ -26,7 +26,7 @@ import type { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
 /** Raised by every change of legality or effect. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 const framesOf = (box: Box) =>
   handlers<State, Frames, Event>({

@@ -39,6 +39,7 @@ const MEANT: Readonly<Record<string, readonly Answer[]>> = {
   victim: NUMBERS,
   prison: [...CARDS, 'enough'],
   workhouse: [...CARDS, 'enough'],
+  parts: ['amounts', 'special'],
   again: [...NUMBERS, 'none'],
   spare: ['flip', ...NUMBERS],
 };
@@ -63,7 +64,8 @@ describe('whatever could be meant is offered, or refused with a rule', () => {
   test('every question came up, and has what could be meant', () => {
     const all = Object.keys(game.frames).filter(name => game.frames[name]?.legal);
     expect(Object.keys(MEANT).sort()).toEqual(all.sort());
-    expect(questions).toEqual(all.sort());
+    // L50: no card of the set that ships has parts of which the order can matter
+    expect(questions).toEqual(all.filter(name => name !== 'parts').sort());
   });
 });
 

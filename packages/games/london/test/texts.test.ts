@@ -35,7 +35,8 @@ describe('in whole games', () => {
     expect(gaps).toEqual([]);
     expect(clashes).toEqual([]);
     const all = Object.keys(game.frames).filter(name => game.frames[name]?.legal);
-    expect(all.filter(name => !questions.includes(name))).toEqual([]);
+    // L50: no card of the set that ships has parts of which the order can matter
+    expect(all.filter(name => !questions.includes(name))).toEqual(['parts']);
   });
 });
 
@@ -149,6 +150,25 @@ describe('in so many words', () => {
     const view = game.view(m.s, 0);
     expect(inEnglish(say.answer(f, 'buckingham-palace', view))).toBe('Buckingham Palace – £10, with a loan');
     expect(inEnglish(say.answer(f, 'lords', view))).toBe('Lord’s');
+  });
+
+  test('L50: the parts of an effect', () => {
+    const f = { k: 'parts', seat: 0, stack: 0, card: 'oxford-street' };
+    expect(VOICES.map(voice => voice(say.ask(f)))).toEqual([
+      'Which part of Oxford Street comes first?',
+      'Quelle partie de la carte Oxford Street appliquez-vous d’abord\u202f?',
+      'Welchen Teil der Karte Oxford Street führst du zuerst aus?',
+    ]);
+    expect(VOICES.map(voice => voice(say.answer(f, 'amounts')))).toEqual([
+      'First +£8, +2 prestige and −1 poverty',
+      'D’abord +8 livres, +2 points de prestige et −1 point de pauvreté',
+      'Zuerst +8 Pfund, +2 Prestige und −1 Armut',
+    ]);
+    expect(VOICES.map(voice => voice(say.answer(f, 'special')))).toEqual([
+      'First what else the card does',
+      'D’abord le reste de l’effet',
+      'Zuerst den übrigen Effekt',
+    ]);
   });
 
   test('cards of one name are told apart', () => {

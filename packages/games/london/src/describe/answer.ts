@@ -5,7 +5,7 @@ import { ASIDES, type Aside, type Frames, type Space } from '../frames.ts';
 import type { PlayerView, View } from '../view.ts';
 import type { Asked, QuestionName } from './ask.ts';
 import { dueFor, loansOf, priced } from './price.ts';
-import { cardSaid, money, say } from './say.ts';
+import { amounts, cardSaid, money, say } from './say.ts';
 
 /** What is known besides the frame; the player who is asked only where the view is at hand. */
 interface Known {
@@ -67,6 +67,10 @@ const LABELS: { readonly [N in QuestionName]: Label<N> } = {
     typeof given === 'number' ? stack(given, known) : topBorough(known),
   ),
   fee: (given, _f, known) => card(given, known),
+  parts: (given, f, { box }) => {
+    const gains = amounts(box.cards[f.card]?.run ?? {});
+    return given === 'amounts' ? say('answer.parts.amounts', { gains }) : say('answer.parts.special');
+  },
   cover: (given, _f, { box }) => (given === 'none' ? say('answer.none') : space(box, given)),
   victim: given => say('answer.seat', { seat: given }),
   prison: orEnough('answer.enough.cards', (given, _f, known) => card(given, known)),

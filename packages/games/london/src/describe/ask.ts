@@ -20,6 +20,8 @@ export function ask(f: Asked): Said {
       return say(f.played === 0 ? 'ask.develop' : 'ask.develop.more');
     case 'wren':
       return say(f.left > 1 ? 'ask.wren' : 'ask.wren.more');
+    case 'parts':
+      return say('ask.parts', { card: f.card });
     case 'prison':
       return say('ask.prison', { left: f.left });
     default:

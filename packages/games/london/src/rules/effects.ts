@@ -2,7 +2,7 @@ import { at, type Refusal, type Refused, type Seat } from '@thameside/kernel';
 import { broughtBy } from '../amounts.ts';
 import { type Box, cardOf } from '../components/box.ts';
 import type { Special } from '../components/vocabulary.ts';
-import type { Frames, LondonIo, Rules } from '../frames.ts';
+import type { Amounts, Frames, LondonIo, Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import { faceUp, type Player, type State, topOf } from '../state.ts';
 import { discardFromHand, distinct, spaces, takeFromBoard } from './board.ts';
@@ -10,6 +10,7 @@ import { putOn } from './display.ts';
 import { addPoverty, pay } from './money.ts';
 
 type AtStack = Frames['effect']['in'];
+type Parted = Frames['parts']['in'];
 
 const PRISONERS = 3;
 
@@ -91,6 +92,40 @@ const askPrison = (s: State, f: AtStack, left: number, io: LondonIo): void => {
 const nothing = (s: State, f: AtStack, io: LondonIo): void =>
   io.emit({ t: 'no-effect', seat: f.seat, card: topOf(at(at(s.players, f.seat).display, f.stack)) });
 
+/** What lets a player lose poverty of the own, or needs some. */
+const ABOUT_POVERTY: readonly unknown[] = [
+  'give-1-poverty',
+  'discard-up-to-3-for-poverty',
+  'discard-up-to-3-for-poverty-and-prestige',
+  'discard-paupers-for-1-and-poverty',
+] satisfies Special[];
+
+/** L50: whether it can matter if the amounts come before or after what else the card does. */
+function orderMatters(box: Box, s: State, f: AtStack): boolean {
+  const p = at(s.players, f.seat);
+  const { money, poverty, special } = cardOf(box, topOf(at(p.display, f.stack))).run;
+  const isDear = (cost: number): boolean => money > 0 && cost > p.money;
+  switch (special) {
+    case 'give-1-poverty':
+      return poverty > 0 ? p.poverty === 0 : p.poverty > 0 && p.poverty <= -poverty;
+    case 'discard-up-to-3-for-poverty':
+    case 'discard-up-to-3-for-poverty-and-prestige':
+      return poverty > 0 && p.poverty < Math.min(PRISONERS, p.hand.length);
+    case 'discard-paupers-for-1-and-poverty':
+      return poverty > 0 && p.poverty < p.hand.length;
+    case 'cover-with-board-card':
+      return spaces(s).some(([card]) => cardOf(box, card).canStand && isDear(cardOf(box, card).cost));
+    case 'activate-a-card-again-free-of-card-cost':
+      return againFor(box, p, f.stack).some(i => {
+        const { fee, run } = cardOf(box, topOf(at(p.display, i)));
+        const touches = run.poverty !== 0 || ABOUT_POVERTY.includes(run.special);
+        return isDear(fee) || (poverty !== 0 && touches);
+      });
+    default:
+      return false;
+  }
+}
+
 /** Amounts that come one by one with discards (L92). */
 function earn(s: State, f: AtStack, money: number, prestige: number, io: LondonIo): void {
   const p = at(s.players, f.seat);
@@ -103,26 +138,50 @@ function earn(s: State, f: AtStack, money: number, prestige: number, io: LondonI
 
 export function effectRules(
   box: Box,
-): Rules<'effect' | 'cover' | 'victim' | 'prison' | 'workhouse' | 'again'> {
+): Rules<'effect' | 'parts' | 'amounts' | 'cover' | 'victim' | 'prison' | 'workhouse' | 'again'> {
   const cardAt = (s: State, f: AtStack) => cardOf(box, topOf(at(at(s.players, f.seat).display, f.stack)));
+  /** What the card brings by itself. */
+  function bring(s: State, { seat, stack: index, card }: Parted): Amounts {
+    const p = at(s.players, seat);
+    const around = { boroughs: p.boroughs, faceUp: faceUp(p), coins: at(p.display, index).coins };
+    const { money, prestige, poverty } = broughtBy(box, cardOf(box, card), around);
+    p.money += money;
+    p.prestige += prestige;
+    return { money, prestige, poverty: addPoverty(p, poverty) };
+  }
+  const doSpecial = (s: State, { seat, stack, card }: Parted, io: LondonIo): void => {
+    const { special } = cardOf(box, card).run;
+    if (special) SPECIAL[special]?.(box, s, { seat, stack }, io);
+  };
+  const activated = ({ seat, stack, card }: Parted, amounts: Amounts) =>
+    ({ t: 'activated', seat, card, stack, fee: cardOf(box, card).fee, ...amounts }) as const;
   return {
     // L50: the whole effect
     effect: {
-      run(s, f, io) {
-        const p = at(s.players, f.seat);
-        const stack = at(p.display, f.stack);
-        const plan = cardOf(box, topOf(stack));
-        const { id, run, fee } = plan;
-        const { boroughs } = p;
-        const around = { boroughs, faceUp: faceUp(p), coins: stack.coins };
-        const { money, prestige, poverty } = broughtBy(box, plan, around);
-        p.money += money;
-        p.prestige += prestige;
-        const change = addPoverty(p, poverty);
-        const { seat } = f;
-        io.emit({ t: 'activated', seat, card: id, stack: f.stack, fee, money, prestige, poverty: change });
-        if (run.special) SPECIAL[run.special]?.(box, s, { seat, stack: f.stack }, io);
+      run(s, { seat, stack }, io) {
+        const f = { seat, stack, card: cardAt(s, { seat, stack }).id };
+        if (orderMatters(box, s, f)) {
+          io.push({ k: 'parts', ...f });
+          return;
+        }
+        io.emit(activated(f, bring(s, f)));
+        doSpecial(s, f, io);
       },
+    },
+    parts: {
+      legal: () => ['amounts', 'special'],
+      apply(s, { seat, stack, card }, first, io) {
+        const f = { seat, stack, card };
+        if (first === 'amounts') io.emit(activated(f, bring(s, f)));
+        else {
+          io.emit(activated(f, { money: 0, prestige: 0, poverty: 0 }));
+          io.push({ k: 'amounts', ...f });
+        }
+        doSpecial(s, f, io);
+      },
+    },
+    amounts: {
+      run: (s, f, io) => io.emit({ t: 'earned', seat: f.seat, card: f.card, ...bring(s, f) }),
     },
     // L81
     cover: {

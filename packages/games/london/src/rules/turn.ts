@@ -3,7 +3,7 @@ import type { Box } from '../components/box.ts';
 import { type Aside, type Ask, DEEDS, type Deed, type Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
 import { finalLines } from '../score.ts';
-import { nextSeat, type State, showing, topBorough } from '../state.ts';
+import { nextSeat, type State, topBorough } from '../state.ts';
 import { addAsides, asidesRefused, goAside } from './asides.ts';
 import { discardFromHand, distinct } from './board.ts';
 import { canDevelop } from './develop.ts';
@@ -110,11 +110,10 @@ export function turnRules(
         }
       },
     },
-    // L23: asked only if there is something left that is worth a question: loans come by themselves where they are needed
+    // L23: asked only if an ability is left: loans come by themselves where they are needed
     closing: {
       run(s, { seat }, io) {
-        const bank = showing(box, at(s.players, seat), 'loans-pay-12') >= 0;
-        if (addAsides(box, s, seat, bank, []).length > 0) io.push({ k: 'end', seat });
+        if (addAsides(box, s, seat, false, []).length > 0) io.push({ k: 'end', seat });
       },
     },
     end: {

@@ -12,6 +12,9 @@ test('a set with other titles is entered, named in three languages, said and pla
   json.boroughs = json.boroughs.filter(({ id }) => !dropped.includes(id));
   const [salters] = json.cards;
   Object.assign(salters ?? {}, { name: 'Salt Store', cost: 2 });
+  // L50: in which order its parts come is asked
+  for (const card of json.cards)
+    if (/prison/.test(card.id)) card.run = { ...(card.run as object), poverty: 2 };
   const card = {
     set: 'B',
     copies: 2,

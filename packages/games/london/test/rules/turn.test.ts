@@ -204,10 +204,12 @@ describe('a turn', () => {
     expect(questionOf(relieved, 1)).toBe('draw');
   });
 
-  test('L90: a loan at £12 can still be taken when the turn ends', () => {
-    const m = arrange({ phase: 'action', players: [{ display: [stack('bank-of-england')] }, {}] });
-    const end = answers(m, 0, 'run', 'enough');
-    expect(player(answers(end, 0, 'loan'), 0)).toMatchObject({ money: 17, loans: 1, poverty: 1 });
+  test('L90: nobody is asked for a loan at £12 when the turn ends; with an action it can be taken', () => {
+    const m = arrange({ phase: 'action', players: [{ money: 5, display: [stack('bank-of-england')] }, {}] });
+    expect(player(answers(m, 0, 'loan'), 0)).toMatchObject({ money: 17, loans: 1 });
+    const ran = answers(m, 0, 'run');
+    expect(player(answers(ran, 0, 'loan'), 0)).toMatchObject({ money: 17, loans: 1 });
+    expect(questionOf(answers(ran, 0, 'enough'), 0)).toBeUndefined();
   });
 });
 

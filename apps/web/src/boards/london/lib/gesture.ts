@@ -30,6 +30,7 @@ export const DRAWN = new Set([
   'lay-out',
   'buy',
   'victim',
+  'parts',
 ]);
 
 /** Answers that are no piece on the table: they are buttons. */
@@ -51,6 +52,8 @@ const WORDS = [
   'flip',
   'new',
   'borough',
+  'amounts',
+  'special',
 ];
 /** Those that stand elsewhere: with the deck, in the city, in the ledger. */
 const ON_THE_TABLE = ['deck', 'look', 'new', 'loan'];

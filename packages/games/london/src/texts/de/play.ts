@@ -28,6 +28,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.prison':
     'Welche Karte wirfst du ab, um Armut loszuwerden? Du darfst noch {left|eine|bis zu #} abwerfen.',
   'ask.workhouse': 'Welche Armenkarte wirfst du ab?',
+  'ask.parts': 'Welchen Teil der Karte {card:card} führst du zuerst aus?',
   'ask.again': 'Welche Karte aktivierst du ein zweites Mal?',
   'ask.spare': 'Die Karte müsste umgedreht werden. Drehst du stattdessen ein Krankenhaus um?',
 
@@ -52,6 +53,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'wait.victim': '{seat:seat} wählt, wer Armut nimmt',
   'wait.prison': '{seat:seat} verwaltet die Stadt',
   'wait.workhouse': '{seat:seat} verwaltet die Stadt',
+  'wait.parts': '{seat:seat} verwaltet die Stadt',
   'wait.again': '{seat:seat} verwaltet die Stadt',
   'wait.spare': '{seat:seat} verwaltet die Stadt',
 
@@ -85,6 +87,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'answer.enough.run': 'Verwaltung abschließen',
   'answer.run.borough': 'Der oberste Stadtbezirk',
   'answer.place.new': 'Ein neuer Stapel',
+  'answer.parts.amounts': 'Zuerst {gains}',
+  'answer.parts.special': 'Zuerst den übrigen Effekt',
   'answer.none': 'Keine davon',
   'answer.spare.flip': 'Die Karte selbst umdrehen',
 

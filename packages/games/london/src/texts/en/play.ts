@@ -25,6 +25,7 @@ export const play = {
   'ask.victim': 'Who takes the poverty?',
   'ask.prison': 'Which card do you discard to lose poverty? You may discard {left|one more|up to # more}.',
   'ask.workhouse': 'Which pauper do you discard?',
+  'ask.parts': 'Which part of {card:card} comes first?',
   'ask.again': 'Which card do you activate a second time?',
   'ask.spare': 'The card would turn face down. Does a Hospital turn in its place?',
 
@@ -49,6 +50,7 @@ export const play = {
   'wait.victim': '{seat:seat} chooses who takes poverty',
   'wait.prison': '{seat:seat} runs the city',
   'wait.workhouse': '{seat:seat} runs the city',
+  'wait.parts': '{seat:seat} runs the city',
   'wait.again': '{seat:seat} runs the city',
   'wait.spare': '{seat:seat} runs the city',
 
@@ -82,6 +84,8 @@ export const play = {
   'answer.enough.run': 'Finish the run',
   'answer.run.borough': 'The top borough',
   'answer.place.new': 'A new stack',
+  'answer.parts.amounts': 'First {gains}',
+  'answer.parts.special': 'First what else the card does',
   'answer.none': 'None of them',
   'answer.spare.flip': 'Turn the card itself',
 

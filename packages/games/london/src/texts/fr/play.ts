@@ -28,6 +28,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.prison':
     'Quelle carte défaussez-vous pour perdre de la pauvreté ? Vous pouvez en défausser {left|encore une|jusqu’à #}.',
   'ask.workhouse': 'Quelle carte Pauvreté défaussez-vous ?',
+  'ask.parts': 'Quelle partie de la carte {card:card} appliquez-vous d’abord ?',
   'ask.again': 'Quelle carte activez-vous une deuxième fois ?',
   'ask.spare': 'La carte devrait être retournée. Retournez-vous une carte Hôpital à sa place ?',
 
@@ -52,6 +53,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'wait.victim': '{seat:seat} choisit qui prend de la pauvreté',
   'wait.prison': '{seat:seat} reconstruit sa ville',
   'wait.workhouse': '{seat:seat} reconstruit sa ville',
+  'wait.parts': '{seat:seat} reconstruit sa ville',
   'wait.again': '{seat:seat} reconstruit sa ville',
   'wait.spare': '{seat:seat} reconstruit sa ville',
 
@@ -85,6 +87,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'answer.enough.run': 'Terminer la reconstruction',
   'answer.run.borough': 'Le quartier du dessus',
   'answer.place.new': 'Une nouvelle pile',
+  'answer.parts.amounts': 'D’abord {gains}',
+  'answer.parts.special': 'D’abord le reste de l’effet',
   'answer.none': 'Aucune',
   'answer.spare.flip': 'Retourner la carte elle-même',
 
