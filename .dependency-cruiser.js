@@ -45,9 +45,9 @@ export default {
     ),
     rule(
       'ends',
-      'nobody imports an app or the benchmarks',
+      'nobody imports an app or the benchmarks; only the server serves the page',
       { path: '^(packages|tools|bench|apps/[^/]+)/' },
-      { path: '^(apps|bench)/', pathNot: '^$1/' },
+      { path: '^(apps|bench)/', pathNot: ['^$1/', '^apps/web/(serve|static-files)\\.ts$'] },
     ),
     rule(
       'by name',

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -12,9 +12,9 @@ import {
 import { SERVE as DE } from './src/texts/de/serve.ts';
 import { SERVE as EN } from './src/texts/en/serve.ts';
 import { SERVE as FR } from './src/texts/fr/serve.ts';
-import { serveFolder } from './static-files.ts';
 
 const here = import.meta.dirname;
+export const DIST = join(here, 'dist');
 const TEXTS: Readonly<Record<Language, Catalogue>> = { en: EN, fr: frenchSpaces(FR), de: DE };
 const TRIES = 50;
 
@@ -25,11 +25,10 @@ export function languageOf(env: Env): Language {
   return LANGUAGES.find(language => language === short) ?? 'en';
 }
 
-/** The port to begin with, or null if PORT is no port. */
-export function portOf(env: Env): number | null {
-  if (env.PORT === undefined || env.PORT === '') return 8080;
-  const port = Number(env.PORT);
-  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null;
+/** What is said in the terminal. */
+export function wordsIn(env: Env): Translate {
+  const language = languageOf(env);
+  return translator(language, TEXTS[language]);
 }
 
 /** Listen on the port or, where it is taken, on the next free one. */
@@ -51,13 +50,14 @@ export async function listen(server: Server, port: number, host: string | undefi
   return -1;
 }
 
-const neighbours = (): string[] =>
+export const neighbours = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap(addresses => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-async function build(t: Translate): Promise<boolean> {
+/** The page in `dist`, built anew. */
+export async function build(t: Translate): Promise<boolean> {
   console.log(t('serve.building'));
   try {
     const { build: viteBuild } = await import('vite');
@@ -68,38 +68,3 @@ async function build(t: Translate): Promise<boolean> {
     return false;
   }
 }
-
-async function main(env: Env): Promise<void> {
-  const language = languageOf(env);
-  const t = translator(language, TEXTS[language]);
-  const port = portOf(env);
-  if (port === null) {
-    console.error(t('serve.bad-port', { port: env.PORT ?? '' }));
-    process.exitCode = 1;
-    return;
-  }
-  if (!(await build(t))) {
-    process.exitCode = 1;
-    return;
-  }
-  const server = createServer(serveFolder(join(here, 'dist')));
-  const found = await listen(server, port, env.HOST || undefined);
-  if (found < 0) {
-    console.error(t('serve.no-port', { port: String(port) }));
-    process.exitCode = 1;
-    return;
-  }
-  console.log(t('serve.ready'));
-  console.log(t('serve.here', { url: `http://localhost:${found}/` }));
-  if (!env.HOST)
-    for (const host of neighbours()) console.log(t('serve.near', { url: `http://${host}:${found}/` }));
-  console.log(t('serve.stop'));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-}
-
-if (import.meta.main) await main(process.env);

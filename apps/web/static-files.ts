@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const isText = (type: string) => !type.startsWith('image/png') && type !== 'application/octet-stream';
 
 /** Nothing from elsewhere, nothing inline, in nobody's frame. */
-const GUARD: Readonly<Record<string, string>> = {
+export const GUARD: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'self'",
     "script-src 'self'",

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf, versionOf } from '../precache.ts';
-import { languageOf, listen, portOf } from '../serve.ts';
+import { languageOf, listen } from '../serve.ts';
 import { codingFor, serveFolder } from '../static-files.ts';
 
 describe('the surroundings', () => {
@@ -13,12 +13,6 @@ describe('the surroundings', () => {
     expect(languageOf({ LANG: 'fr_FR.UTF-8', LC_ALL: 'de_AT' })).toBe('de');
     expect(languageOf({ LANG: 'C' })).toBe('en');
     expect(languageOf({})).toBe('en');
-  });
-  test('give the port', () => {
-    expect(portOf({})).toBe(8080);
-    expect(portOf({ PORT: '3000' })).toBe(3000);
-    expect(portOf({ PORT: 'door' })).toBeNull();
-    expect(portOf({ PORT: '70000' })).toBeNull();
   });
 });
 

@@ -2,6 +2,9 @@ import { FileError, type Refusal, RuleError } from '@thameside/kernel';
 import type { SetFault } from '@thameside/kit';
 import type { ErrorCode, Message } from '@thameside/protocol';
 
+/** The place where tables are kept is away or full: nothing has been kept. */
+export class Unavailable extends Error {}
+
 /** What a client did wrong; nothing has changed. */
 export class HostError extends Error {
   readonly code: ErrorCode;
@@ -24,7 +27,7 @@ function hostError(error: unknown): HostError {
     const params = { line: error.line, detail: error.detail };
     return new HostError('bad-file', null, [{ at: String(error.line), key: `file.${error.code}`, params }]);
   }
-  return new HostError('internal');
+  return new HostError(error instanceof Unavailable ? 'unavailable' : 'internal');
 }
 
 export function errorMessage(re: number, error: unknown): Message {

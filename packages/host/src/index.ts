@@ -1,4 +1,5 @@
 export { tableIdOf } from './commands.ts';
+export { Unavailable } from './errors.ts';
 export { type Connection, createHost, type Host } from './host.ts';
 export type { OlderTable } from './older.ts';
 export type { Head, Row, Snapshot } from './rows.ts';

@@ -2,7 +2,7 @@ import { title } from '@thameside/key-to-the-city';
 import { ERRORS, type ErrorCode } from '@thameside/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryStore } from '../src/index.ts';
+import { memoryStore, Unavailable } from '../src/index.ts';
 import { bot, codeOf, type Desk, desk, person, play, type Reply } from './desk.ts';
 
 const NOWHERE = 'a'.repeat(20);
@@ -88,6 +88,12 @@ const WAYS: Readonly<Record<ErrorCode, (d: Desk) => Promise<Reply>>> = {
     return d.ask('undo', { table, seat: 0, version: d.sight().version });
   },
   'not-over': async d => d.ask('export', { table: await d.create(TWO) }),
+  unavailable: async d => {
+    d.store.list = async () => {
+      throw new Unavailable();
+    };
+    return d.ask('tables', {});
+  },
   internal: async d => {
     d.store.list = async () => {
       throw new Error('the disk is gone');

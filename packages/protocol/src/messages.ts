@@ -121,6 +121,7 @@ export const ERRORS = [
   'key-reused',
   'elsewhere',
   'unreadable',
+  'unavailable',
   'internal',
 ] as const;
 export const ErrorCode = v.picklist(ERRORS);

@@ -172,14 +172,7 @@ export const RoomRequest = v.variant('cmd', [
 ]);
 export type RoomRequest = v.InferOutput<typeof RoomRequest>;
 
-export const ROOM_ERRORS = [
-  ...ERRORS,
-  'slow-down',
-  'unavailable',
-  'no-code',
-  'seat-taken',
-  'too-few',
-] as const;
+export const ROOM_ERRORS = [...ERRORS, 'slow-down', 'no-code', 'seat-taken', 'too-few'] as const;
 export const RoomErrorCode = v.picklist(ROOM_ERRORS);
 export type RoomErrorCode = v.InferOutput<typeof RoomErrorCode>;
 

@@ -1,6 +1,8 @@
 import type { Store } from '@thameside/host';
 import type { Saying } from '@thameside/protocol/rooms';
 
+export { Unavailable } from '@thameside/host';
+
 /** Somebody who came without an account: a name and the devices that have its cookie. */
 export interface Guest {
   readonly id: string;
@@ -133,6 +135,3 @@ export interface Kept {
   isWell(): Promise<boolean>;
   close(): Promise<void>;
 }
-
-/** The database is away or full: nothing has been kept. */
-export class Unavailable extends Error {}

@@ -143,6 +143,8 @@ export const SHELL = {
   'error.not-over': 'Das gibt es, wenn die Partie zu Ende ist.',
   'error.key-reused': 'Das wurde schon einmal anders verlangt. Bitte versuch es noch einmal.',
   'error.elsewhere': 'Diese Partie wird in einem anderen Tab gespielt.',
+  'error.unavailable':
+    'Gerade lässt sich nichts speichern. Nichts ist verloren; bitte versuch es gleich noch einmal.',
   'error.unreadable':
     'Die Regeln, mit denen diese Partie begonnen hat, sind nicht da. Sie lässt sich nicht öffnen.',
   'error.internal':

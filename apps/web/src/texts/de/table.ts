@@ -170,6 +170,8 @@ export const TABLE = {
   'table.error.not-over': 'Das wird am Ende der Partie verraten.',
   'table.error.key-reused': 'Das wurde schon einmal anders verlangt. Bitte versuch es noch einmal.',
   'table.error.elsewhere': 'Diese Partie wird in einem anderen Tab gespielt. Hol sie hierher, um zu spielen.',
+  'table.error.unavailable':
+    'Gerade lässt sich nichts speichern. Nichts ist verloren; bitte versuch es gleich noch einmal.',
   'table.error.unreadable':
     'Die Regeln, mit denen diese Partie begonnen hat, sind nicht da. Sie lässt sich nicht öffnen.',
   'table.elsewhere': 'In einem anderen Tab wird gespielt: Hier siehst du zu.',

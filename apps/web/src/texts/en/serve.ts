@@ -5,7 +5,10 @@ export const SERVE = {
   'serve.here': '  on this computer   {url}',
   'serve.near': '  in your network    {url}',
   'serve.stop': 'Ctrl-C stops it.',
-  'serve.bad-port': 'PORT must be a whole number from 0 to 65535, not “{port}”.',
+  'serve.bad-number': '{name} must be a whole number from {from} to {to}, not “{value}”.',
+  'serve.bad-url': '{name} must be an address that begins with {may}, not “{value}”.',
+  'serve.bad-choice': '{name} must be one of these: {may}; not “{value}”.',
+  'serve.no-data': 'What is played cannot be kept: {why}',
   'serve.no-port': 'No free port was found from {port} on: name another one with PORT.',
   'serve.no-build': 'The build failed: {why}',
 } as const;

@@ -139,6 +139,7 @@ export const SHELL = {
   'error.not-over': 'This can be had when the game is over.',
   'error.key-reused': 'This was asked before in other words. Please try once more.',
   'error.elsewhere': 'This game is being played in another tab.',
+  'error.unavailable': 'What you did cannot be kept just now. Nothing is lost; please try again in a moment.',
   'error.unreadable': 'The rules this game was begun with are not here, so it cannot be opened.',
   'error.internal': 'This went wrong, and it is our fault. Your games are kept. Please report it.',
 

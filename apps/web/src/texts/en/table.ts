@@ -168,6 +168,8 @@ export const TABLE = {
   'table.error.key-reused': 'This was asked before in other words. Please try once more.',
   'table.error.elsewhere':
     'This game is being played in another tab. Press “Play here” to go on in this one.',
+  'table.error.unavailable':
+    'What you did cannot be kept just now. Nothing is lost; please try again in a moment.',
   'table.error.unreadable': 'The rules this game was begun with are not here, so it cannot be opened.',
   'table.elsewhere': 'Played in another tab: you follow along.',
   'table.take-over': 'Play here',

@@ -5,7 +5,10 @@ export const SERVE = {
   'serve.here': '  sur cet ordinateur     {url}',
   'serve.near': '  dans votre réseau      {url}',
   'serve.stop': 'Ctrl-C l’arrête.',
-  'serve.bad-port': 'PORT doit être un nombre entier de 0 à 65535, et non « {port} ».',
+  'serve.bad-number': '{name} doit être un nombre entier de {from} à {to}, et non « {value} ».',
+  'serve.bad-url': '{name} doit être une adresse qui commence par {may}, et non « {value} ».',
+  'serve.bad-choice': '{name} doit être l’une de ces valeurs : {may} ; et non « {value} ».',
+  'serve.no-data': 'Impossible d’enregistrer les parties : {why}',
   'serve.no-port': 'Aucun port libre à partir de {port} : indiquez-en un autre avec PORT.',
   'serve.no-build': 'La construction a échoué : {why}',
 } as const;

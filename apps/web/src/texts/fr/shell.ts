@@ -140,6 +140,8 @@ export const SHELL = {
   'error.not-over': 'Ce sera possible une fois la partie terminée.',
   'error.key-reused': 'Cela a déjà été demandé autrement. Veuillez réessayer.',
   'error.elsewhere': 'Cette partie se joue dans un autre onglet.',
+  'error.unavailable':
+    'Votre action ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez dans un instant.',
   'error.unreadable':
     'Les règles avec lesquelles cette partie a commencé ne sont pas là : elle ne peut pas être ouverte.',
   'error.internal':

@@ -171,6 +171,8 @@ export const TABLE = frenchSpaces({
   'table.error.not-over': 'Cela se dit à la fin de la partie.',
   'table.error.key-reused': 'Cela a déjà été demandé autrement. Veuillez réessayer.',
   'table.error.elsewhere': 'Cette partie se joue dans un autre onglet. Reprenez-la ici pour jouer.',
+  'table.error.unavailable':
+    'Votre action ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez dans un instant.',
   'table.error.unreadable':
     'Les règles avec lesquelles cette partie a commencé ne sont pas là : elle ne peut pas être ouverte.',
   'table.elsewhere': 'La partie se joue dans un autre onglet : vous la suivez ici.',
