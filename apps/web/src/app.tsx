@@ -20,6 +20,8 @@ const SCREENS = {
   lost: lazyScreen(async () => (await import('./screens/lost.tsx')).Lost),
   table: lazyScreen(async () => (await import('./screens/table.tsx')).TableScreen),
   load: lazyScreen(async () => (await import('./table/load-link.tsx')).LoadFromLink),
+  join: lazyScreen(async () => (await import('./online/screens.ts')).fetched('Join')),
+  online: lazyScreen(async () => (await import('./online/screens.ts')).fetched('RoomScreen')),
 };
 
 function Screen({ place }: { readonly place: Place }) {
@@ -38,6 +40,10 @@ function Screen({ place }: { readonly place: Place }) {
       return <SCREENS.about />;
     case 'table':
       return <SCREENS.table key={place.id} id={place.id} />;
+    case 'join':
+      return <SCREENS.join />;
+    case 'online':
+      return <SCREENS.online key={place.id} id={place.id} />;
     case 'load':
       return <SCREENS.load packed={place.packed} />;
     case 'lost':
@@ -63,13 +69,13 @@ export function App() {
     return null;
   }
   return (
-    <div class="app" data-screen={place.screen}>
+    <div class="app" data-screen={place.screen === 'online' ? 'table' : place.screen}>
       <Button variant="primary" class="skip" onClick={toMain}>
         {t('top.skip')}
       </Button>
       <Top place={place} game={game ?? lastGame.value} />
       <Screen place={place} />
-      {place.screen !== 'table' && <Foot />}
+      {place.screen !== 'table' && place.screen !== 'online' && <Foot />}
       <UpdateToast />
       <HintLayer />
     </div>

@@ -7,13 +7,15 @@ import {
   type Sight,
   withOlder,
 } from '@thameside/protocol';
+import type { RoomErrorCode } from '@thameside/protocol/rooms';
 
 type Keyed<C extends Command> = Extract<Request, { cmd: C; key: string }>;
 type Body<C extends Command> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd' | 'key' | 'known'> & {
   readonly known?: number;
 };
 type Reply = Exclude<Extract<Message, { re: number }>, { kind: 'error' }>;
-export type Refused = Extract<Message, { kind: 'error' }>;
+/** A server has a few reasons more than every host. */
+export type Refused = Omit<Extract<Message, { kind: 'error' }>, 'code'> & { readonly code: RoomErrorCode };
 
 /** A request that the host did not grant. Nothing has changed. */
 export class NotGranted extends Error {
@@ -24,7 +26,10 @@ export class NotGranted extends Error {
   }
 }
 
-/** The way to a host: a worker in this page today, a server tomorrow. */
+/** A request that was taken back before anybody heard of it. */
+export class Withdrawn extends Error {}
+
+/** The way to a host: a worker in this page, or a server. */
 export interface Link {
   ask<C extends Command>(cmd: C, body: Body<C>): Promise<Reply>;
   /** Called with every sight of a watched table. */
@@ -35,7 +40,20 @@ export interface Link {
 
 interface Port {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<Message>) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Message }) => void): void;
+}
+/** A link whose port can break off and come back. */
+interface Lasting extends Link {
+  /** What to ask when it is back: what was missed at each watched table. */
+  resume(): readonly Request[];
+  /** It has not been granted, or will not be sent. */
+  fail(id: number, error: Error): void;
+}
+
+/** Numbers for the requests of one port. */
+export function counting(): () => number {
+  let last = 0;
+  return () => ++last;
 }
 
 /** What changes something. The list is complete: the compiler says so. */
@@ -52,12 +70,11 @@ const KEYED: Readonly<Record<Keyed<Command>['cmd'], true>> = {
   'hand-over': true,
 };
 
-const newKey = (): string =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Speak the protocol over a port: requests go out, and what comes in makes up the sight of each watched table. */
-export function linkTo(port: Port): Link {
-  let last = 0;
+export function linkTo(port: Port, next = counting()): Lasting {
   const pending = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>();
   const listeners = new Set<(sight: Sight) => void>();
   const placeListeners = new Set<(table: string, isOurs: boolean) => void>();
@@ -65,7 +82,7 @@ export function linkTo(port: Port): Link {
 
   const ask = <C extends Command>(cmd: C, body: Body<C>): Promise<Reply> =>
     new Promise((done, failed) => {
-      const id = ++last;
+      const id = next();
       const more = { ...(cmd in KEYED && { key: newKey() }), ...(cmd === 'watch' && { known: null }) };
       const request = { id, cmd, ...more, ...body };
       if (!requestIn(request)) throw new Error(`not a request of the protocol: ${cmd}`);
@@ -105,7 +122,7 @@ export function linkTo(port: Port): Link {
         void ask('watch', { table: now.table, seat: now.seat, known: now.version });
     } else if (message.kind === 'place') {
       for (const listener of placeListeners) listener(message.table, message.isOurs);
-    } else {
+    } else if ('re' in message) {
       const waiting = pending.get(message.re);
       pending.delete(message.re);
       if (message.kind === 'error') waiting?.failed(new NotGranted(message));
@@ -120,5 +137,21 @@ export function linkTo(port: Port): Link {
       all.add(listener);
       return () => void all.delete(listener);
     };
-  return { ask, onSight: listening(listeners), onPlace: listening(placeListeners) };
+  return {
+    ask,
+    onSight: listening(listeners),
+    onPlace: listening(placeListeners),
+    resume: () =>
+      Array.from(sights.values(), ({ table, seat, version: known }) => ({
+        id: next(),
+        cmd: 'watch',
+        table,
+        seat,
+        known,
+      })),
+    fail(id, error) {
+      pending.get(id)?.failed(error);
+      pending.delete(id);
+    },
+  };
 }

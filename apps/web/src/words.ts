@@ -12,7 +12,8 @@ import { gameOf, platesIn } from './games.ts';
 import { asShown, faceAsShown } from './pseudo.ts';
 import { language } from './settings.ts';
 
-const TEXTS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+type Texts = Readonly<Record<Language, () => Promise<Catalogue>>>;
+const TEXTS: Texts = {
   en: async () => (await import('./texts/en.ts')).EN,
   fr: async () => (await import('./texts/fr.ts')).FR,
   de: async () => (await import('./texts/de.ts')).DE,
@@ -29,14 +30,23 @@ export const hasWords = computed(() => catalogue.value !== null);
 /** The app's own words, in the language of the moment. A component that calls it is drawn anew when that changes. */
 export const t: Translate = (key, params) => translate.value(key, params);
 
+/** What the app says where nobody may ever go is fetched when somebody does. */
+const further = signal<readonly Texts[]>([]);
+let learning = Promise.resolve();
 effect(() => {
   const wanted = language.value;
-  void TEXTS[wanted]().then(texts => {
-    if (wanted !== language.value) return;
-    catalogue.value = { language: wanted, texts: asShown({ ...texts, ...platesIn(wanted) }) };
+  const all = [TEXTS, ...further.value];
+  learning = Promise.all(all.map(texts => texts[wanted]())).then(texts => {
+    if (wanted !== language.value || all.length <= further.value.length) return;
+    catalogue.value = { language: wanted, texts: asShown(Object.assign({}, ...texts, platesIn(wanted))) };
     document.documentElement.lang = wanted;
   });
 });
+/** Learn further words; done when they can be spoken. */
+export async function learn(texts: Texts): Promise<void> {
+  if (!further.value.includes(texts)) further.value = [...further.value, texts];
+  await learning;
+}
 
 /** How one game speaks, with the players' names; what its board says besides is there, too, so that words bend in it. */
 export interface GameWords {

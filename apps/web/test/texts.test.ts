@@ -2,20 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, LANGUAGES, type Language, mentioned } from '@thameside/kit';
 import { ERRORS } from '@thameside/protocol';
+import { PHRASES, ROOM_ERRORS } from '@thameside/protocol/rooms';
 import { describe, expect, test } from 'vitest';
 import { platesIn } from '../src/games.ts';
 import { PACES, THEMES } from '../src/settings.ts';
+import { ONLINE as ONLINE_DE } from '../src/texts/de/online.ts';
 import { SERVE as SERVE_DE } from '../src/texts/de/serve.ts';
 import { DE } from '../src/texts/de.ts';
+import { ONLINE as ONLINE_EN } from '../src/texts/en/online.ts';
 import { SERVE as SERVE_EN } from '../src/texts/en/serve.ts';
 import { EN } from '../src/texts/en.ts';
+import { ONLINE as ONLINE_FR } from '../src/texts/fr/online.ts';
 import { SERVE as SERVE_FR } from '../src/texts/fr/serve.ts';
 import { FR } from '../src/texts/fr.ts';
 
 const TEXTS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...EN, ...SERVE_EN, ...platesIn('en') },
-  fr: { ...FR, ...SERVE_FR, ...platesIn('fr') },
-  de: { ...DE, ...SERVE_DE, ...platesIn('de') },
+  en: { ...EN, ...ONLINE_EN, ...SERVE_EN, ...platesIn('en') },
+  fr: { ...FR, ...ONLINE_FR, ...SERVE_FR, ...platesIn('fr') },
+  de: { ...DE, ...ONLINE_DE, ...SERVE_DE, ...platesIn('de') },
 };
 const keys = Object.keys(TEXTS.en);
 
@@ -69,6 +73,8 @@ test('every key that the code names is in the catalogues', () => {
 test('every family that the code puts together is complete', () => {
   const wanted = [
     ...ERRORS.map(code => `error.${code}`),
+    ...ROOM_ERRORS.map(code => `table.error.${code}`),
+    ...PHRASES.map(phrase => `online.phrase.${phrase}`),
     ...THEMES.map(theme => `theme.${theme}`),
     ...Object.keys(PACES).map(pace => `pace.${pace}`),
     ...['all', 'own', 'off'].map(who => `score.${who}`),

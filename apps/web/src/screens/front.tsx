@@ -52,7 +52,7 @@ export function Front() {
         <ul class="doors">
           <DoorCard number="1" colour="red" name="solo" href="#/new/solo" />
           <DoorCard number="2" colour="blue" name="shared" href="#/new/shared" />
-          <DoorCard number="3" colour="black" name="online" />
+          <DoorCard number="3" colour="black" name="online" href="#/new/online" />
         </ul>
       </section>
       {isNew && <Shelf />}
@@ -86,33 +86,21 @@ interface DoorCardProps {
   readonly number: string;
   readonly colour: 'red' | 'blue' | 'black';
   readonly name: 'solo' | 'shared' | 'online';
-  /** A door without an address is not open yet. */
-  readonly href?: string;
+  readonly href: string;
 }
 
-function DoorCard({ number, colour, name, href }: DoorCardProps) {
-  const inside = (
-    <>
+const DoorCard = ({ number, colour, name, href }: DoorCardProps) => (
+  <li class="door-card">
+    <a href={href} onPointerEnter={warmUp} onFocus={warmUp}>
       <Door number={number} colour={colour} />
       <div class="door-words">
         <h2>{t(`front.${name}`)}</h2>
         <p>{t(`front.${name}.about`)}</p>
         <p class="door-go">
-          {t(href ? 'front.come-in' : 'front.soon')}
-          {href && <Icon name="arrow-right" />}
+          {t('front.come-in')}
+          <Icon name="arrow-right" />
         </p>
       </div>
-    </>
-  );
-  return (
-    <li class="door-card" data-open={href !== undefined}>
-      {href ? (
-        <a href={href} onPointerEnter={warmUp} onFocus={warmUp}>
-          {inside}
-        </a>
-      ) : (
-        <div>{inside}</div>
-      )}
-    </li>
-  );
-}
+    </a>
+  </li>
+);

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { gameOf } from '../games.ts';
 import { ownSet } from '../own-set.ts';
 import { Button, Choice, Notice, Page, TextField } from '../parts/index.ts';
+import { lazily } from '../parts/lazy.tsx';
 import { go } from '../route.ts';
 import { lastGame, playerName } from '../settings.ts';
 import { link } from '../state/link.ts';
@@ -16,12 +17,20 @@ import { capital, textOr, useGame } from './use-game.ts';
 import './new-game/new-game.css';
 
 type Mode = 'solo' | 'shared';
+const NewRoom = lazily(async () => {
+  const [{ NewRoom: form }, { learnOnline }] = await Promise.all([
+    import('../online/new-room.tsx'),
+    import('../online/texts.ts'),
+  ]);
+  await learnOnline();
+  return form;
+});
 
-export function NewGame({ mode }: { readonly mode: Mode }) {
+export function NewGame({ mode }: { readonly mode: Mode | 'online' }) {
   const game = lastGame.value;
   const words = useGame(game);
   return (
-    <Page narrow over={t(`game.${game}`)} title={t(`new.${mode}`)} lead={t(`new.${mode}.about`)}>
+    <Page narrow over={t(`game.${game}`)} title={t(`front.${mode}`)} lead={t(`new.${mode}.about`)}>
       <GameChoice
         value={game}
         onChange={value => {
@@ -37,7 +46,8 @@ export function NewGame({ mode }: { readonly mode: Mode }) {
             <LearnButton game={game}>{t('learn.here')}</LearnButton>
           </div>
         )}
-        {words && <Form mode={mode} words={words} />}
+        {words && mode === 'online' && <NewRoom words={words} />}
+        {words && mode !== 'online' && <Form mode={mode} words={words} />}
       </div>
     </Page>
   );

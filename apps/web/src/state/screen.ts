@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { isOver, isShared, nextPerson, personsAt } from './seats.ts';
+import { isOver, isShared, nextPerson, ownSeats, personsAt } from './seats.ts';
 import { answer, endTurn, leave, past, sight, watch, watching } from './table.ts';
 
 /*
@@ -22,7 +22,8 @@ export async function openTable(table: string): Promise<void> {
     hasEnded.value = false;
     isMissing.value = false;
   });
-  isMissing.value = !(await watch(table, null));
+  const [only = null, another] = ownSeats.value ?? [];
+  isMissing.value = !(await watch(table, another === undefined ? only : null));
 }
 
 export const leaveTable = async (): Promise<void> => {

@@ -1,10 +1,16 @@
+import { signal } from '@preact/signals';
 import type { Sight } from '@thameside/protocol';
 
 type Seated = Pick<Sight, 'seats' | 'waiting'>;
 
-/** The seats that people play. */
+/** Online, the seats that are played from here; null where all that people play are. */
+export const ownSeats = signal<readonly number[] | null>(null);
+
+/** The seats that the people before this screen play. */
 export const personsAt = ({ seats }: Pick<Sight, 'seats'>): number[] =>
-  seats.flatMap((spec, seat) => (spec.kind === 'person' ? [seat] : []));
+  seats.flatMap((spec, seat) =>
+    spec.kind === 'person' && (ownSeats.value?.includes(seat) ?? true) ? [seat] : [],
+  );
 
 /** Several people share the screen, so that one must not see what another holds. */
 export const isShared = (sight: Pick<Sight, 'seats'>): boolean => personsAt(sight).length > 1;

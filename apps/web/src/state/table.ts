@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Answer } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
-import { NotGranted, type Refused } from '../link.ts';
+import { NotGranted, type Refused, Withdrawn } from '../link.ts';
 import { link } from './link.ts';
 
 /** The table on the screen as the person before it may see it now. */
@@ -78,7 +78,7 @@ async function told(asking: Promise<unknown>): Promise<boolean> {
     trouble.value = null;
     return true;
   } catch (error) {
-    trouble.value = troubleOf(error);
+    trouble.value = error instanceof Withdrawn ? null : troubleOf(error);
     return false;
   } finally {
     busy.value = false;

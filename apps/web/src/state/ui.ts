@@ -11,7 +11,7 @@ import { past, shown, sight, watching } from './table.ts';
 export const middle = signal<'board' | 'text' | 'result'>('board');
 /** The drawer over the board, or beside it where there is room to spare: only then it is open by itself. */
 const SPARE = '(width >= 106rem)';
-export const drawer = signal<'log' | 'players' | null>(matchMedia(SPARE).matches ? 'log' : null);
+export const drawer = signal<'log' | 'players' | 'chat' | null>(matchMedia(SPARE).matches ? 'log' : null);
 /** What is looked at now lies under the drawer. */
 export const uncover = (): void => {
   if (!matchMedia(SPARE).matches) drawer.value = null;

@@ -1,6 +1,7 @@
 import type { Sight } from '@thameside/protocol';
 import type { IconName } from '../parts/index.ts';
 import { go } from '../route.ts';
+import { company } from '../state/company.ts';
 import { askHint } from '../state/hint.ts';
 import { drawCurtain, finishTurn, successor } from '../state/screen.ts';
 import { restartTurn, undo } from '../state/table.ts';
@@ -52,6 +53,7 @@ export function commandsFor(sight: Sight): Command[] {
     },
     { id: 'log', icon: 'log', run: () => beside('log') },
     { id: 'players', icon: 'people', run: () => beside('players') },
+    { id: 'chat', icon: 'online', can: company.value !== null, run: () => beside('chat') },
     { id: 'rules', icon: 'book', run: () => go(`/rules/${sight.game}`) },
     { id: 'settings', icon: 'settings', run: () => go('/settings') },
     { id: 'leave', icon: 'home', run: () => go('/') },
@@ -65,6 +67,6 @@ export function show(what: 'board' | 'text' | 'result'): void {
   middle.value = what;
   uncover();
 }
-function beside(what: 'log' | 'players'): void {
+function beside(what: 'log' | 'players' | 'chat'): void {
   drawer.value = what;
 }

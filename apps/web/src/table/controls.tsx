@@ -1,5 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import { Button } from '../parts/index.ts';
+import { company } from '../state/company.ts';
 import { askHint } from '../state/hint.ts';
 import { drawCurtain, finishTurn, successor } from '../state/screen.ts';
 import { busy, restartTurn, undo } from '../state/table.ts';
@@ -38,6 +39,7 @@ export function Controls({ sight, listed }: ControlsProps) {
   const isMine = sight.seat !== null;
   const canEnd = isMine && sight.held === sight.seat && sight.ask === null;
   const noUndo = sight.canUndo ? undefined : t('table.undo.none');
+  const AskUndo = company.value?.AskUndo;
   return (
     <div class="controls">
       {isMine && (
@@ -48,6 +50,7 @@ export function Controls({ sight, listed }: ControlsProps) {
           <Button small icon="restart" unavailable={noUndo} onClick={() => void restartTurn()}>
             <span>{t('table.restart')}</span>
           </Button>
+          {AskUndo && <AskUndo />}
         </>
       )}
       {isMine && (

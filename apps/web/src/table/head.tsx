@@ -1,17 +1,19 @@
 import type { Sight } from '@thameside/protocol';
 import { Icon, IconButton } from '../parts/index.ts';
+import { company } from '../state/company.ts';
 import { board } from '../state/speech.ts';
 import { drawer, pointedPiece } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import { Log } from './log.tsx';
 import { isTaught, Players, scoreOf } from './players.tsx';
 import { SeatMark, toneOf } from './seat.tsx';
-import { DrawerToggle, Tools } from './tools.tsx';
+import { DrawerToggle, Tools, Unread } from './tools.tsx';
 import './css/head.css';
 
 /** A player in the head of the table: who, how many points, whose turn it is. A press tells more. */
 function Plate({ sight, seat }: { readonly sight: Sight; readonly seat: number }) {
   const score = scoreOf(sight, seat);
+  const Presence = company.value?.Presence;
   const isWaitedFor = sight.waiting.includes(seat);
   const point = (piece: string | null) => () => {
     pointedPiece.value = piece;
@@ -29,6 +31,7 @@ function Plate({ sight, seat }: { readonly sight: Sight; readonly seat: number }
         {sight.seats[seat]?.name}
         {seat === sight.seat && <span class="unseen"> {t('table.you')}</span>}
       </span>
+      {Presence && <Presence seat={seat} />}
       {score !== null && (
         <span class={`plate-score ${seat === sight.seat && isTaught('panel:score') ? 'player-lit' : ''}`}>
           <span aria-hidden="true">{score}</span>
@@ -70,13 +73,16 @@ export const Head = ({ sight, words }: { readonly sight: Sight; readonly words: 
 const LINKS = ['rules', 'gallery', 'settings'] as const;
 const ICON = { rules: 'book', gallery: 'gallery', settings: 'settings' } as const;
 
-/** What has happened, and who the players are. */
+const PANES = ['log', 'players', 'chat'] as const;
+
+/** What has happened, who the players are, and what they say. */
 export function Drawer({ sight, words }: { readonly sight: Sight; readonly words: GameWords }) {
   const open = drawer.value;
+  const Chat = company.value?.Chat;
   return (
     <section class="table-drawer" aria-label={t('table.panes')} hidden={open === null}>
       <div class="drawer-head">
-        {(['log', 'players'] as const).map(each => (
+        {(Chat ? PANES : PANES.slice(0, 2)).map(each => (
           <button
             key={each}
             type="button"
@@ -86,6 +92,7 @@ export function Drawer({ sight, words }: { readonly sight: Sight; readonly words
             }}
           >
             {t(`table.${each}`)}
+            {each === 'chat' && <Unread />}
           </button>
         ))}
         <IconButton
@@ -112,6 +119,7 @@ export function Drawer({ sight, words }: { readonly sight: Sight; readonly words
       </div>
       {open === 'log' && <Log words={words} />}
       {open === 'players' && <Players words={words} />}
+      {open === 'chat' && Chat && <Chat />}
     </section>
   );
 }

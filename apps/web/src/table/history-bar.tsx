@@ -2,6 +2,7 @@ import type { Sight } from '@thameside/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Dialog, Icon, IconButton, Select } from '../parts/index.ts';
 import { go } from '../route.ts';
+import { company } from '../state/company.ts';
 import { link } from '../state/link.ts';
 import {
   isElsewhere,
@@ -27,7 +28,7 @@ export function closeHistory(): void {
 async function fork(sight: Sight): Promise<void> {
   try {
     const reply = await link.ask('fork', { table: sight.table, seat: sight.seat, move: sight.move });
-    if (reply.kind === 'table') go(`/table/${reply.table}`);
+    if (reply.kind === 'table') go(`/${company.value ? 'online' : 'table'}/${reply.table}`);
   } catch (error) {
     trouble.value = troubleOf(error);
   }
@@ -86,6 +87,7 @@ export function HistoryBar() {
   const move = past.value?.move ?? now.move;
   const isOver = past.value === null && now.result !== null;
   const who = now.log[move]?.seat;
+  const AskUndo = company.value?.AskUndo;
   return (
     <section class="history-bar" aria-label={t('table.history')}>
       <div class="history-steps">
@@ -118,6 +120,7 @@ export function HistoryBar() {
       </p>
       <div class="history-do">
         {now.result && <Eyes sight={now} />}
+        {AskUndo && past.value && <AskUndo move={past.value.move} />}
         <Button
           small
           icon="fork"

@@ -2,6 +2,7 @@ import type { Sight } from '@thameside/protocol';
 import { useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/index.ts';
 import { liveScore } from '../settings.ts';
+import { company } from '../state/company.ts';
 import { taught } from '../state/lesson.ts';
 import { shown } from '../state/table.ts';
 import { pointedPiece } from '../state/ui.ts';
@@ -32,6 +33,7 @@ function Player({
   const spec = sight.seats[seat];
   if (!spec) return null;
   const isWaitedFor = sight.waiting.includes(seat);
+  const Presence = company.value?.Presence;
   const asked = sight.asked.find(each => each.seat === seat);
   const score = scoreOf(sight, seat);
   const point = (piece: string | null) => () => {
@@ -53,6 +55,7 @@ function Player({
         <p class="player-state">
           <Icon name={spec.kind === 'bot' ? 'robot' : 'person'} size={1} />
           {spec.kind === 'bot' && <span>{words.t(`level.${spec.level}`)}</span>}
+          {Presence && <Presence seat={seat} inWords />}
           {isWaitedFor && (
             <span class="player-doing">{asked ? t('table.player.to-act') : t('table.player.ending')}</span>
           )}
@@ -74,6 +77,7 @@ function Player({
 export function Players({ words }: { readonly words: GameWords }) {
   const sight = shown.value;
   const [changing, setChanging] = useState<number | null>(null);
+  const Away = company.value?.SeatDialog;
   if (!sight) return null;
   return (
     <div class="players">
@@ -92,9 +96,12 @@ export function Players({ words }: { readonly words: GameWords }) {
         <Icon name="key" size={1} /> {t('table.promise', { hash: sight.commitment.slice(0, 8) })}
       </p>
       {sight.forkOf && <p class="players-promise">{t('table.forked', { move: sight.forkOf.move })}</p>}
-      {changing !== null && (
-        <SeatDialog sight={sight} seat={changing} words={words} onClose={() => setChanging(null)} />
-      )}
+      {changing !== null &&
+        (Away ? (
+          <Away seat={changing} onClose={() => setChanging(null)} />
+        ) : (
+          <SeatDialog sight={sight} seat={changing} words={words} onClose={() => setChanging(null)} />
+        ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { company } from '../state/company.ts';
 import { sought } from '../state/lesson.ts';
 import { probe } from '../state/probe.ts';
 import { board, isBoardComing } from '../state/speech.ts';
@@ -43,6 +44,7 @@ function Middle({ words }: { readonly words: GameWords }) {
 /** The table: one row above, the board, one row below; the log and the rest in a drawer. */
 export function Table({ words }: { readonly words: GameWords }) {
   const sight = shown.value;
+  const Notices = company.value?.Notices;
   if (!sight) return null;
   return (
     <main class="table" data-drawer={drawer.value !== null} data-past={past.value !== null}>
@@ -57,6 +59,7 @@ export function Table({ words }: { readonly words: GameWords }) {
         <Middle words={words} />
         <PastBanner />
         <ElsewhereBanner />
+        {Notices && <Notices />}
       </div>
       <Drawer sight={sight} words={words} />
       <div class="table-action">

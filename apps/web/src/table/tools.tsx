@@ -1,5 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import { IconButton } from '../parts/index.ts';
+import { company } from '../state/company.ts';
 import { drawer, isHistoryOpen, isPaletteOpen, middle } from '../state/ui.ts';
 import { t } from '../words.ts';
 import { show } from './commands.ts';
@@ -43,15 +44,30 @@ export const Tools = ({ sight }: { readonly sight: Sight }) => (
   </div>
 );
 
-/** The log and the players' details, and on a telephone everything else. */
-export const DrawerToggle = () => (
-  <IconButton
-    icon="log"
-    class="drawer-toggle"
-    label={t(drawer.value ? 'table.drawer.close' : 'table.drawer.open')}
-    aria-expanded={drawer.value !== null}
-    onClick={() => {
-      drawer.value = drawer.value ? null : 'log';
-    }}
-  />
-);
+/** That something has been said and not read yet. */
+export function Unread() {
+  const n = company.value?.unread() ?? 0;
+  return n > 0 ? (
+    <span class="unread">
+      <span aria-hidden="true">{n}</span>
+      <span class="unseen">{t('table.unread', { n })}</span>
+    </span>
+  ) : null;
+}
+
+/** The log and the players' details, and on a telephone everything else. What has been said is looked at first. */
+export function DrawerToggle() {
+  const n = company.value?.unread() ?? 0;
+  const label = t(drawer.value ? 'table.drawer.close' : 'table.drawer.open');
+  return (
+    <IconButton
+      icon="log"
+      class={`drawer-toggle ${n > 0 ? 'drawer-news' : ''}`}
+      label={n > 0 ? `${label}, ${t('table.unread', { n })}` : label}
+      aria-expanded={drawer.value !== null}
+      onClick={() => {
+        drawer.value = drawer.value ? null : n > 0 ? 'chat' : 'log';
+      }}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import { go } from '../../route.ts';
+import { company } from '../../state/company.ts';
 import { link } from '../../state/link.ts';
 import { stepTo, trouble, troubleOf } from '../../state/table.ts';
 import { isHistoryOpen } from '../../state/ui.ts';
@@ -7,6 +8,7 @@ import { show } from '../commands.ts';
 
 /** The same people and options once more. */
 export async function rematch(sight: Sight): Promise<void> {
+  if (company.value) return company.value.rematch();
   try {
     const set = await link.ask('set', { table: sight.table });
     const reply = await link.ask('create', {

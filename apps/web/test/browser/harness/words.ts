@@ -1,13 +1,16 @@
 import { type Catalogue, type Language, type Title, type Translate, translator } from '@thameside/kit';
 import { platesIn } from '../../../src/games.ts';
+import { ONLINE as ONLINE_DE } from '../../../src/texts/de/online.ts';
 import { DE } from '../../../src/texts/de.ts';
+import { ONLINE as ONLINE_EN } from '../../../src/texts/en/online.ts';
 import { EN } from '../../../src/texts/en.ts';
+import { ONLINE as ONLINE_FR } from '../../../src/texts/fr/online.ts';
 import { FR } from '../../../src/texts/fr.ts';
 
 const SHELL: Readonly<Record<Language, Catalogue>> = {
-  en: { ...EN, ...platesIn('en') },
-  fr: { ...FR, ...platesIn('fr') },
-  de: { ...DE, ...platesIn('de') },
+  en: { ...EN, ...ONLINE_EN, ...platesIn('en') },
+  fr: { ...FR, ...ONLINE_FR, ...platesIn('fr') },
+  de: { ...DE, ...ONLINE_DE, ...platesIn('de') },
 };
 
 const strict =
