@@ -4,24 +4,6 @@ export type Value = string | number | null;
 /** The columns in the order in which they are asked for. */
 export type Columns = readonly Value[];
 
-/** What is done to a database by name; each store has its own words for them. All of one or nothing. */
-export const WRITES = [
-  'create',
-  'append',
-  'snap',
-  'forget',
-  'add-guest',
-  'rename',
-  'keep-device',
-  'keep-room',
-  'say',
-  'add-code',
-  'use-code',
-  'drop-codes',
-  'touch',
-] as const;
-export type Write = (typeof WRITES)[number];
-
 /** What is read the same way everywhere. */
 export const READS = {
   head: 'select doc from heads where id = $1',
@@ -35,6 +17,29 @@ export const READS = {
   'count-lines': 'select lines from chats where room = $1 and channel = $2',
 } as const;
 export type Read = keyof typeof READS;
+
+/** What is written the same way everywhere. */
+export const WRITES = {
+  forget: 'delete from heads where id = $1',
+  rename: 'update guests set name = $2 where id = $1',
+  'keep-device': 'delete from devices where guest = $1 and device <> $2',
+  'add-code': `insert into codes (code, kind, room, seat, ends, doc) values ($1, $2, $3, $4, $5, $6)
+               on conflict do nothing`,
+  'drop-codes': `delete from codes where room = $1 and seat = $2 and kind = 'personal'`,
+} as const;
+/** What each kind of database has its own words for: SQLite several statements, PostgreSQL one. */
+export type OwnWrite =
+  | 'create'
+  | 'append'
+  | 'snap'
+  | 'add-guest'
+  | 'keep-room'
+  | 'say'
+  | 'use-code'
+  | 'touch';
+
+/** All of a write is done or nothing. */
+export type Write = keyof typeof WRITES | OwnWrite;
 
 /** A database, as far as what is kept needs one. */
 export interface Database {

@@ -1,6 +1,7 @@
 // A program that appends rows to some tables and says which ones are kept, until it is killed: appender.ts DATABASE TABLES RUN
 import { writeSync } from 'node:fs';
 import type { Kept } from '../../src/store/contract.ts';
+import { postgresKept } from '../../src/store/postgres/kept.ts';
 import { sqliteKept } from '../../src/store/sqlite/kept.ts';
 import { sqliteWriter } from '../../src/store/sqlite/writer.ts';
 import { headOf, rowOf, summaryOf } from './docs.ts';
@@ -8,6 +9,7 @@ import { headOf, rowOf, summaryOf } from './docs.ts';
 const [database = '', tables = '', run = ''] = process.argv.slice(2);
 
 async function open(): Promise<Kept> {
+  if (database.startsWith('postgres:')) return postgresKept(database, { connections: 4 });
   const writer = await sqliteWriter(
     database,
     process.env.DIE_AT && new URL('./die.ts', import.meta.url).href,

@@ -12,15 +12,6 @@ export async function matches(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'):
     .addColumn('doc', 'text', is => is.notNull())
     .execute();
   await db.schema
-    .createTable('match_rows')
-    .addColumn('id', 'text', is => is.notNull().references('heads.id').onDelete('cascade'))
-    .addColumn('no', 'integer', is => is.notNull())
-    .addColumn('key', 'text', is => is.notNull())
-    .addColumn('doc', 'text', is => is.notNull())
-    .addPrimaryKeyConstraint('match_rows_id', ['id', 'no'])
-    .modifyEnd(together)
-    .execute();
-  await db.schema
     .createTable('summaries')
     .addColumn('id', 'text', is => is.primaryKey().notNull().references('heads.id').onDelete('cascade'))
     .addColumn('no', 'integer', is => is.notNull())
@@ -28,9 +19,19 @@ export async function matches(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'):
     .addColumn('doc', 'text', is => is.notNull())
     .modifyEnd(roomy)
     .execute();
+  // an append has its summary in hand already: to look at the head as well would cost PostgreSQL a write
+  await db.schema
+    .createTable('match_rows')
+    .addColumn('id', 'text', is => is.notNull().references('summaries.id').onDelete('cascade'))
+    .addColumn('no', 'integer', is => is.notNull())
+    .addColumn('key', 'text', is => is.notNull())
+    .addColumn('doc', 'text', is => is.notNull())
+    .addPrimaryKeyConstraint('match_rows_id', ['id', 'no'])
+    .modifyEnd(together)
+    .execute();
   await db.schema
     .createTable('snapshots')
-    .addColumn('id', 'text', is => is.notNull().references('heads.id').onDelete('cascade'))
+    .addColumn('id', 'text', is => is.notNull().references('summaries.id').onDelete('cascade'))
     .addColumn('no', 'integer', is => is.notNull())
     .addColumn('doc', 'text', is => is.notNull())
     .addPrimaryKeyConstraint('snapshots_id', ['id', 'no'])

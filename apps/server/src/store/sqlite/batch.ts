@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Columns, Read, Value, Write } from '../database.ts';
 import { READS } from '../database.ts';
-import { isRead, STEPS } from './commands.ts';
+import { isRead, stepsOf } from './commands.ts';
 
 /** One thing to do: a command by name, or the words of a list. */
 export type Call = { readonly params: readonly Value[] } & (
@@ -59,7 +59,7 @@ export function batches(
     return isRead(call.command) ? all(READS[call.command], call.params) : [];
   }
   function write(command: Write, params: readonly Value[]): Columns[] {
-    const { if: first, do: rest } = STEPS[command];
+    const { if: first, do: rest } = stepsOf(command);
     const found = first === undefined ? [] : all(first, params);
     if (first !== undefined && found.length === 0) return found;
     return [...found, ...rest.flatMap(step => all(step, params))];

@@ -1,4 +1,4 @@
-import { READS, type Read, type Write } from '../database.ts';
+import { type OwnWrite, READS, type Read, WRITES, type Write } from '../database.ts';
 
 interface Steps {
   /** If this gives no row, nothing else is done. */
@@ -6,8 +6,8 @@ interface Steps {
   readonly do: readonly string[];
 }
 
-/** Every write as statements that share their parameters; the rows they give are the result. */
-export const STEPS: Readonly<Record<Write, Steps>> = {
+/** A write as statements that share their parameters; the rows they give are the result. */
+const STEPS: Readonly<Record<OwnWrite, Steps>> = {
   create: {
     if: 'insert into heads (id, doc) values ($1, $2) on conflict do nothing returning 1',
     do: [
@@ -28,15 +28,12 @@ export const STEPS: Readonly<Record<Write, Steps>> = {
        and no < (select max(no) from snapshots where id = $1 and no <> $2)`,
     ],
   },
-  forget: { do: ['delete from heads where id = $1'] },
   'add-guest': {
     do: [
       'insert into guests (id, name, at) values ($1, $2, $4) on conflict do nothing',
       'insert into devices (device, guest, at) values ($3, $1, $4) on conflict do nothing',
     ],
   },
-  rename: { do: ['update guests set name = $2 where id = $1'] },
-  'keep-device': { do: ['delete from devices where guest = $1 and device <> $2'] },
   'keep-room': {
     if: `insert into rooms (id, version, doc, game, listed, invitation, updated)
          select $1, $2, $3, $4, $5, $6, $7 where $2 = 1 or exists (select 1 from rooms where id = $1)
@@ -58,18 +55,12 @@ export const STEPS: Readonly<Record<Write, Steps>> = {
       'select no, doc from lines where room = $1 and channel = $2 and key = $3',
     ],
   },
-  'add-code': {
-    do: [
-      `insert into codes (code, kind, room, seat, ends, doc) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    ],
-  },
   'use-code': {
     do: [
       'select doc from codes where code = $1 and (ends is null or ends > $2)',
       `delete from codes where code = $1 and kind = 'pair' or ends <= $2`,
     ],
   },
-  'drop-codes': { do: [`delete from codes where room = $1 and seat = $2 and kind = 'personal'`] },
   // some pages, so that a database without room for them is not called well
   touch: {
     do: [
@@ -79,4 +70,7 @@ export const STEPS: Readonly<Record<Write, Steps>> = {
   },
 };
 
+const isAlike = (command: Write): command is keyof typeof WRITES => command in WRITES;
+export const stepsOf = (command: Write): Steps =>
+  isAlike(command) ? { do: [WRITES[command]] } : STEPS[command];
 export const isRead = (command: string): command is Read => command in READS;

@@ -4,6 +4,8 @@ import { migrate } from '../migrations/index.ts';
 
 /** How long somebody else may hold the database, in milliseconds, before a command is given up. */
 const PATIENCE = 2000;
+/** And while it brings the database up to date. */
+const PATIENCE_AT_START = 600_000;
 
 /** What Kysely asks of a database, from the one that Node has. */
 const forKysely = (db: DatabaseSync): SqliteDatabase => ({
@@ -24,12 +26,12 @@ export const sqliteDialect = (open: () => DatabaseSync): Dialect =>
 
 /** A database file (or `:memory:`), up to date. What is committed is on the disk. */
 export async function openSqlite(file: string, until?: string): Promise<DatabaseSync> {
-  const db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: PATIENCE_AT_START, enableForeignKeyConstraints: true });
   try {
     db.exec('pragma journal_mode = wal; pragma synchronous = full');
     db.exec('begin immediate'); // of two that start at the same moment one waits for the other
     await migrate(new Kysely({ dialect: sqliteDialect(() => db) }), 'sqlite', until);
-    db.exec('commit');
+    db.exec(`commit; pragma busy_timeout = ${PATIENCE}`);
     return db;
   } catch (error) {
     db.close(); // which takes back what was not committed
