@@ -75,7 +75,7 @@ export interface Line {
   readonly saying: Saying;
 }
 /** Players have one chat, spectators another. */
-export type Channel = 'players' | 'spectators';
+type Channel = 'players' | 'spectators';
 
 export interface CodeDoc {
   readonly kind: 'personal' | 'pair';
