@@ -2,10 +2,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { FileError, nameplate } from '@thameside/kernel';
 import type { SetFault, Title } from '@thameside/kit';
-import { type Edition, editionWith, shipped } from './edition.ts';
+import { annotations } from '@thameside/protocol';
+import { type Edition, editionWith, shipped, withRules } from './edition.ts';
 import { Fault } from './faults.ts';
+import { type Held, loaded } from './held.ts';
 import { gameVoice, type Voice } from './language.ts';
-import { loadTable, type Table } from './table.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const why = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -48,17 +50,19 @@ function isMatchFile(text: string): boolean {
 }
 
 /** The game with a component set from a file; with the one that ships, if there is none. */
-export async function editionFrom(
+export const editionFrom = async (
   title: Title,
   path: string | undefined,
   stdin: Readable,
   voice: Voice,
-): Promise<Edition> {
-  if (path === undefined) return shipped(title);
-  const result = editionWith(title, await readJson(path, stdin));
+): Promise<Edition> =>
+  path === undefined ? shipped(title) : editionIn(title, path, await readJson(path, stdin), voice);
+
+function editionIn(title: Title, file: string, set: unknown, voice: Voice): Edition {
+  const result = editionWith(title, set);
   if (!('faults' in result)) return result;
   const { faults } = result;
-  throw new Fault(1, 'set.bad', { file: path, count: faults.length }, faultLines(title, voice, faults));
+  throw new Fault(1, 'set.bad', { file, count: faults.length }, faultLines(title, voice, faults));
 }
 
 /** The faults of a component set, each with its place. */
@@ -88,20 +92,27 @@ function notJson(file: string, text: string, message: string): Fault {
   return new Fault(1, 'file.not-json', { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
 }
 
-/** A table from a match file, with a fault in words if it is not one. */
-export async function tableFromFile(
+/** A match from a file, by the rules that it names; with a fault in words if it is none. */
+export async function heldFromFile(
   path: string,
   text: string,
-  titles: readonly Title[],
-  { setFile, stdin, voice, upTo }: TableWishes,
-): Promise<Table> {
+  { titles, engineOf, stdin }: Pick<Surroundings, 'titles' | 'engineOf' | 'stdin'>,
+  { setFile, voice, upTo }: Wishes,
+): Promise<Held> {
   try {
-    const title = titles.find(({ id }) => id === nameplate(text).game);
+    const { game, rules } = nameplate(text);
+    const title = titles.find(({ id }) => id === game);
     if (!title) {
       const known = titles.map(({ id }) => id);
-      throw new Fault(1, 'file.no-such-game', { file: path, game: nameplate(text).game, known });
+      throw new Fault(1, 'file.no-such-game', { file: path, game, known });
     }
-    return loadTable(await editionFrom(title, setFile, stdin, voice), text, upTo);
+    const then = withRules(title, await engineOf(game, Number(rules)));
+    const { set } = annotations(text);
+    const edition =
+      setFile === undefined && set !== null
+        ? editionIn(then, path, JSON.parse(set), voice)
+        : await editionFrom(then, setFile, stdin, voice);
+    return loaded(edition, text, upTo);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { line, code, detail } = error;
@@ -109,9 +120,8 @@ export async function tableFromFile(
   }
 }
 
-interface TableWishes {
+interface Wishes {
   readonly setFile: string | undefined;
-  readonly stdin: Readable;
   readonly voice: Voice;
   readonly upTo?: number | undefined;
 }

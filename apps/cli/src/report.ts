@@ -1,8 +1,8 @@
 import { type Answer, asked, commitment, isOver, type Seat } from '@thameside/kernel';
 import type { Describer, Said, Title, Translate } from '@thameside/kit';
 import type { Edition } from './edition.ts';
+import { type Held, heard } from './held.ts';
 import { gameVoice, type Voice } from './language.ts';
-import { heard, type Table } from './table.ts';
 import { indented, type Style } from './terminal.ts';
 
 /** Whose eyes: a seat, a spectator (null) or somebody who may see everything. */
@@ -28,18 +28,23 @@ export const readerOf = ({ title, describe }: Edition, voice: Voice, style: Styl
 export const saidBy = (say: Translate, { key, params }: Said): string => say(key, params);
 
 /** What happened, from the given answer on. */
-export const logLines = ({ describe, say }: Reader, table: Table, from: number, eyes: Eyes): string[] =>
-  table.said
+export const logLines = (
+  { describe, say }: Reader,
+  held: Pick<Held, 'lines'>,
+  from: number,
+  eyes: Eyes,
+): string[] =>
+  held.lines
     .slice(from)
-    .flatMap(events => heard(events, eyes).map(({ event }) => saidBy(say, describe.event(event))));
+    .flatMap(({ events }) => heard(events, eyes).map(({ event }) => saidBy(say, describe.event(event))));
 
 /** The whole table as one seat sees it. */
 export function outlineLines(
   { describe, say, style }: Reader,
-  { edition, journal }: Table,
+  { edition, now }: Held,
   me: Seat | null,
 ): string[] {
-  const view = edition.game.view(journal.now.s, me);
+  const view = edition.game.view(now.s, me);
   return describe.outline(view).map(({ depth, said }) => {
     const text = saidBy(say, said);
     return depth === 0 ? style.bold(text) : `${'  '.repeat(depth)}${text}`;
@@ -49,13 +54,13 @@ export function outlineLines(
 /** Answers of a seat as labels, told with what the seat sees. */
 export function labelsFor(
   { describe, say }: Reader,
-  { edition, journal }: Pick<Table, 'edition' | 'journal'>,
+  { edition, now }: Pick<Held, 'edition' | 'now'>,
   seat: Seat,
   answers: readonly Answer[],
 ): string[] {
-  const f = asked(journal.now, seat);
+  const f = asked(now, seat);
   if (!f) return [];
-  const view = edition.game.view(journal.now.s, seat);
+  const view = edition.game.view(now.s, seat);
   return answers.map(answer => saidBy(say, describe.answer(f, answer, view)));
 }
 
@@ -64,13 +69,13 @@ export function seatName({ voice }: Reader, seat: Seat): string {
 }
 
 /** Points by source. Before the end, what rests on hidden things is shown to its owner alone. */
-export function scoreLines(reader: Reader, table: Table, eyes: Eyes): string[] {
+export function scoreLines(reader: Reader, held: Held, eyes: Eyes): string[] {
   const { describe, voice, say, style } = reader;
-  const { journal } = table;
-  const { game } = table.edition;
-  const over = isOver(journal.now);
-  const places = game.ranking(journal.now.s);
-  const scores = game.score(journal.now.s).map((lines, seat) => {
+  const { now } = held;
+  const { game } = held.edition;
+  const over = isOver(now);
+  const places = game.ranking(now.s);
+  const scores = game.score(now.s).map((lines, seat) => {
     const open = lines.filter(line => over || eyes === 'all' || eyes === seat || !line.hidden);
     return {
       seat,
@@ -97,13 +102,11 @@ export function scoreLines(reader: Reader, table: Table, eyes: Eyes): string[] {
 }
 
 /** The seed, and that it is the one promised at the start. */
-export function seedLines({ voice }: Reader, { journal }: Table): string[] {
-  const { seed } = journal.header;
+export function seedLines({ voice }: Reader, { header: { seed } }: Held): string[] {
   return [voice.t('end.seed', { seed }), voice.t('end.commitment', { commitment: commitment(seed) })];
 }
 
-export function headLines({ voice, title }: Reader, { edition, journal }: Table): string[] {
-  const { header } = journal;
+export function headLines({ voice, title }: Reader, { edition, header }: Held): string[] {
   const { game } = edition;
   const options = Object.entries(header.options).map(([name, value]) => `${name}=${value}`);
   return [

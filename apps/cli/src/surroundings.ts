@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
-import type { Title } from '@thameside/kit';
+import type { Engine, Title } from '@thameside/kit';
 import { languageOf, voiceOf } from './language.ts';
 
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly titles: readonly Title[];
+  /** A game at a version of its rules; null if it is not known here. */
+  engineOf(game: string, rules: number): Promise<Engine | null>;
   /** Milliseconds; only differences mean anything. */
   now(): number;
   /** A fresh seed. */
@@ -22,6 +24,7 @@ export interface Surroundings {
 /** The real world. Whoever reads our output may stop reading (`| head`): that is no error. */
 export async function realSurroundings(): Promise<Surroundings> {
   const { TITLES } = await import('@thameside/titles');
+  const { engineOf } = await import('@thameside/titles/engine');
   const { stdin, stdout, stderr, env } = process;
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -37,6 +40,7 @@ export async function realSurroundings(): Promise<Surroundings> {
     stderr,
     env,
     titles: TITLES,
+    engineOf,
     now: () => performance.now(),
     entropy: () => randomBytes(16).toString('hex'),
   };

@@ -1,19 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOver, save, waiting } from '@thameside/kernel';
+import { answersIn, entered, textIn } from '@thameside/host';
+import { isOver, waiting } from '@thameside/kernel';
 import { toy } from '@thameside/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shipped } from '../src/edition.ts';
+import { type Held, opened } from '../src/held.ts';
 import { botAnswer } from '../src/play/bots.ts';
-import { answerAt, openTable, type Table } from '../src/table.ts';
 import { run } from './world.ts';
 
 let folder = '';
 const SEED = '0123456789abcdef0123456789abcdef';
-const fileWith = (name: string, { edition, journal }: Table): string => {
+const fileWith = (name: string, held: Held): string => {
   const path = join(folder, name);
-  writeFileSync(path, save(edition.game, journal));
+  writeFileSync(path, textIn(held));
   return path;
 };
 beforeAll(() => {
@@ -21,13 +22,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function played(most: number): Table {
-  let table = openTable(shipped(toy), 2, { length: 'short' }, SEED);
-  while (!isOver(table.journal.now) && table.journal.entries.length < most) {
-    const seat = waiting(table.journal.now)[0] as number;
-    table = answerAt(table, seat, botAnswer('random', table, seat));
+function played(most: number): Held {
+  let held = opened(shipped(toy), 2, { length: 'short' }, SEED);
+  while (!isOver(held.now) && answersIn(held) < most) {
+    const seat = waiting(held.now)[0] as number;
+    held = { ...held, ...entered(held, seat, [botAnswer('random', held, seat)]) };
   }
-  return table;
+  return held;
 }
 
 test('a finished match: the course of the chances and the turning points', async () => {

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { save } from '@thameside/kernel';
+import { entered, textIn } from '@thameside/host';
 import { toy } from '@thameside/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editionWith, shipped } from '../src/edition.ts';
+import { type Held, opened } from '../src/held.ts';
 import { botAnswer } from '../src/play/bots.ts';
-import { answerAt, openTable, type Table } from '../src/table.ts';
 import { run } from './world.ts';
 
 let folder = '';
@@ -16,21 +16,20 @@ const file = (name: string, text: string) => {
   return join(folder, name);
 };
 
-function played(edition = shipped(toy)): Table {
-  let table = openTable(edition, 3, { length: 'short', market: 'two' }, '0123456789abcdef0123456789abcdef');
+function played(edition = shipped(toy)): Held {
+  let held = opened(edition, 3, { length: 'short', market: 'two' }, '0123456789abcdef0123456789abcdef');
   for (;;) {
-    const { journal } = table;
-    const lane = journal.now.lanes.findIndex(frames => frames.length > 0);
-    const seat = lane >= 0 ? lane : journal.now.stack.at(-1)?.seat;
-    if (seat === undefined) return table;
-    table = answerAt(table, seat, botAnswer('random', table, seat));
+    const { now } = held;
+    const lane = now.lanes.findIndex(frames => frames.length > 0);
+    const seat = lane >= 0 ? lane : now.stack.at(-1)?.seat;
+    if (seat === undefined) return held;
+    held = { ...held, ...entered(held, seat, [botAnswer('random', held, seat)]) };
   }
 }
-const textOf = ({ edition, journal }: Table) => save(edition.game, journal);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'thameside-replay-'));
-  whole = textOf(played());
+  whole = textIn(played());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -90,7 +89,7 @@ describe('a good file', () => {
   test('with a set of its own', async () => {
     const mine = editionWith(toy, { set: 'mine-1' });
     if ('faults' in mine) throw new Error('faults');
-    const path = file('mine', textOf(played(mine)));
+    const path = file('mine', textIn(played(mine)));
     const { code, err } = await run(['replay', path]);
     expect(code).toBe(1);
     expect(err).toContain('line 4: the match was played with the component set mine-1');

@@ -23,6 +23,7 @@ export interface Wishes {
   readonly input?: string | Iterable<string | Uint8Array>;
   readonly env?: Readonly<Record<string, string>>;
   readonly titles?: readonly Title[];
+  readonly engineOf?: Surroundings['engineOf'];
   readonly now?: () => number;
   readonly isTerminal?: boolean;
 }
@@ -31,6 +32,7 @@ export function worldOf({
   input = '',
   env = {},
   titles = [toy],
+  engineOf = async () => null,
   now,
   isTerminal = false,
 }: Wishes = {}): World {
@@ -46,6 +48,7 @@ export function worldOf({
     stderr,
     env,
     titles,
+    engineOf,
     now: now ?? (() => performance.now()),
     entropy: () => (++seeds).toString(16).padStart(32, '0'),
   };

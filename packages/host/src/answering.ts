@@ -1,4 +1,14 @@
-import { type Entry, forced, isOver, memoriesAfter, RuleError, type Seat, submit } from '@thameside/kernel';
+import {
+  type Answer,
+  checked,
+  type Entry,
+  forced,
+  isOver,
+  RuleError,
+  remembering,
+  type Seat,
+  withAnswer,
+} from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
 import { hasRevealed, isKeptWaiting, isPerson, type Table, viewersOf, waitedFor } from './table.ts';
 import { toldOf } from './telling.ts';
@@ -16,7 +26,7 @@ export function settled(t: Table): Table {
 
 /** Old lines leave the table, counted; a guided game keeps them all. */
 export function trimmed(t: Table): Table {
-  if (t.lines.length <= MOST_LINES || t.passed !== null) return t;
+  if (t.lines.length <= MOST_LINES || t.passed !== null || t.keepsLines) return t;
   // cut behind a line that reveals: what was told later than it happened has been told by then
   const most = t.lines.length - Math.max(FEWEST_LINES, t.journal.entries.length);
   const cut = t.lines.findLastIndex((line, i) => line.reveals && i < most) + 1;
@@ -25,28 +35,42 @@ export function trimmed(t: Table): Table {
   return { ...t, lines: t.lines.slice(cut), told };
 }
 
-function written(t: Table, seat: Seat, answer: unknown, auto: boolean, reason: Said | null): Table {
-  const { base } = t.journal;
-  const { journal, events } = submit(t.game, t.journal, seat, [answer]);
-  const entry = journal.entries.at(-1) as Entry;
-  const reveals = journal.barrier === journal.entries.length;
-  const memories = reveals ? memoriesAfter(t.game, t.memories, base, journal.entries) : t.memories;
-  return settled({ ...t, journal, memories, lines: [...t.lines, { entry, auto, events, reason, reveals }] });
+function written(t: Table, seat: Seat, known: Answer, auto: boolean, reason: Said | null): Table {
+  const { journal, events } = withAnswer(t.game, t.journal, seat, known);
+  const { length } = journal.entries;
+  const entry = journal.entries[length - 1] as Entry;
+  const reveals = journal.barrier === length;
+  const memories = t.keepsLines ? t.memories : remembering(t.game, t.memories, journal.now, events);
+  const baseMemories = reveals ? memories : t.baseMemories;
+  return {
+    ...t,
+    // what can no longer be taken back leaves the journal
+    journal: reveals ? { ...journal, entries: [], barrier: 0 } : journal,
+    behind: reveals ? t.behind + length : t.behind,
+    memories,
+    baseMemories,
+    lines: [...t.lines, { entry, auto, events, reason, reveals }],
+  };
 }
 
-/** Answer by answer, so that each has a line of its own; all or nothing. What leaves the seat no choice follows by itself. */
+/**
+ * Answer by answer, so that each has a line of its own; all or nothing. What leaves the seat no choice follows by
+ * itself. `isKnown`: they have been found to be offered, one after the other.
+ */
 export function answered(
   t: Table,
   seat: Seat,
   answers: readonly unknown[],
   reason: Said | null = null,
+  isKnown = false,
 ): Table {
   if (isKeptWaiting(t, seat)) throw new RuleError('not-asked');
   let table = t;
   answers.forEach((answer, i) => {
     // as in `submit`: a wrong answer after one that reveals would be a free look
     if (i > 0 && hasRevealed(table) && !isOver(table.journal.now)) throw new RuleError('reveals');
-    table = written(table, seat, answer, false, i === 0 ? reason : null);
+    const known = isKnown ? (answer as Answer) : checked(t.game, table.journal.now, seat, answer);
+    table = written(table, seat, known, false, i === 0 ? reason : null);
   });
   return isPerson(t, seat) ? forcedFor(table, seat) : table;
 }

@@ -1,4 +1,4 @@
-import { legal, memoriesAfter, redealt, type Seat } from '@thameside/kernel';
+import { legal, redealt, type Seat } from '@thameside/kernel';
 import { playedByScript } from './lesson.ts';
 import type { Table } from './table.ts';
 import type { Choice, Job, World } from './world.ts';
@@ -6,14 +6,12 @@ import type { Choice, Job, World } from './world.ts';
 /** What the seat might imagine, for a bot of this level to think about. */
 export function jobFor(t: Table, seat: Seat, entropy: string, level?: string): Job {
   const { header, set } = t.head;
-  const { base, entries, now } = t.journal;
   const spec = t.seats[seat];
-  const memory = memoriesAfter(t.game, t.memories, base, entries)[seat];
   return {
     game: header.game,
     rules: header.rules,
     set: t.game === t.engine.game ? null : set,
-    match: redealt(t.game, now, seat, entropy, memory),
+    match: redealt(t.game, t.journal.now, seat, entropy, t.memories[seat]),
     seat,
     level: level ?? (spec?.kind === 'bot' ? spec.level : 'best'),
     seed: entropy,

@@ -1,8 +1,21 @@
 export { tableIdOf } from './commands.ts';
 export { Unavailable } from './errors.ts';
 export { type Connection, createHost, type Host } from './host.ts';
+export {
+  answersIn,
+  begunAgain,
+  continued,
+  entered,
+  imagined,
+  journalOf,
+  type Ledger,
+  newLedger,
+  textIn,
+  unanswered,
+} from './ledger.ts';
 export type { OlderTable } from './older.ts';
 export type { Head, Row, Snapshot } from './rows.ts';
 export { memoryStore, type Store } from './store.ts';
+export type { Line } from './table.ts';
 export { thinking } from './thinking.ts';
 export type { Choice, Claims, Job, World } from './world.ts';

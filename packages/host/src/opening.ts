@@ -21,9 +21,10 @@ import { toldOf } from './telling.ts';
 const TRAIL = 24;
 
 /** The table before its first row. */
-export function opened(head: Head, engine: Engine, game: Engine['game']): Table {
+export function opened(head: Head, engine: Engine, game: Engine['game'], keepsLines = false): Table {
   const { journal, events } = reopen(game, head.header);
   const viewers = viewersOf(head);
+  const memories = keepsLines ? [] : remembering(game, [], journal.now, events);
   return {
     head,
     engine,
@@ -35,8 +36,10 @@ export function opened(head: Head, engine: Engine, game: Engine['game']): Table 
     passed: head.guided ? {} : null,
     behind: 0,
     journal,
-    memories: remembering(game, [], journal.now, events),
+    memories,
+    baseMemories: memories,
     lines: [{ entry: null, auto: false, events, reason: null, reveals: true }],
+    keepsLines,
     told: viewers.map(() => ({ moves: 0, lines: 0, turns: journal.turns })),
     seen: viewers.map(() => 0),
     trail: [],
@@ -49,7 +52,18 @@ export function resumed(head: Head, engine: Engine, game: Engine['game'], snap: 
   const { match, turns, memories, no, updated, behind, seats, held, seen, told } = snap;
   const journal = blank(header, match, turns);
   const rest = { no, updated, seats, held, passed: null, behind, seen, told };
-  return { head, engine, game, journal, memories, lines: [], trail: [], ...rest };
+  return {
+    head,
+    engine,
+    game,
+    journal,
+    memories,
+    baseMemories: memories,
+    lines: [],
+    keepsLines: false,
+    trail: [],
+    ...rest,
+  };
 }
 
 /** Only where nobody can go back, so that nothing is lost with the lines before it. */
@@ -80,35 +94,35 @@ export function standingAfter(before: readonly Standing[], rows: readonly Row[],
   return standing;
 }
 
-/**
- * Play answers that were offered when they were given, in place; each gives a line. What was kept in mind before them
- * becomes what is kept in mind after the latest that reveals.
- */
+interface Replayed {
+  readonly lines: (Line & { readonly entry: Entry })[];
+  readonly turns: Turns;
+  /** What is kept in mind after them, and after the latest that reveals. */
+  readonly memories: Memories;
+  readonly baseMemories: Memories;
+}
+/** Play answers that were offered when they were given, in place; each gives a line. Without memories nothing is kept in mind. */
 export function replayed(
   game: Engine['game'],
   now: Match,
   before: Turns,
   standing: readonly Standing[],
   known?: Memories,
-): {
-  readonly lines: (Line & { readonly entry: Entry })[];
-  readonly turns: Turns;
-  readonly memories: Memories;
-} {
+): Replayed {
   let turns = before;
-  let inMind = known;
   let memories = known ?? [];
+  let baseMemories = memories;
   const lines = standing.map(({ seat, answer, auto, reason }) => {
     const events: Emitted[] = [];
     const entered = enter(game, now, turns, seat, answer, (event, to) =>
       events.push({ event, to: to ?? null }),
     );
     turns = entered.turns;
-    inMind &&= remembering(game, inMind, now, events);
-    if (inMind && entered.revealed) memories = inMind;
+    if (known) memories = remembering(game, memories, now, events);
+    if (entered.revealed) baseMemories = memories;
     return { entry: entered.entry, auto, events, reason, reveals: entered.revealed };
   });
-  return { lines, turns, memories };
+  return { lines, turns, memories, baseMemories };
 }
 
 /** The table after rows that were kept: nothing is checked again. */
@@ -123,7 +137,8 @@ export function withRows(t: Table, rows: readonly Row[]): Table {
   });
   const standing = standingAfter(before, rows, t.behind);
   const now = copyMatch(game, t.journal.base);
-  const { lines, turns, memories } = replayed(game, now, t.journal.baseTurns, standing, t.memories);
+  const again = replayed(game, now, t.journal.baseTurns, standing, t.keepsLines ? undefined : t.baseMemories);
+  const { lines, turns, memories, baseMemories } = again;
   const barrier = lines.findLastIndex(({ reveals }) => reveals) + 1;
   let [base, baseTurns] = barrier === lines.length ? [now, turns] : [t.journal.base, t.journal.baseTurns];
   if (barrier > 0 && base !== now) {
@@ -135,6 +150,7 @@ export function withRows(t: Table, rows: readonly Row[]): Table {
     ...rows.reduce(withFacts, t),
     journal: { header: t.journal.header, entries, turns, barrier, base, baseTurns, now },
     memories,
+    baseMemories,
     lines: [...t.lines.slice(0, known), ...lines],
   };
   return trimmed(settled(table));

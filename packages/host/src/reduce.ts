@@ -47,7 +47,6 @@ export interface Reduced {
   readonly outbox: readonly Told[];
 }
 
-/** What a command does to the table, apart from being written down. */
 interface Done {
   readonly table: Table;
   readonly dropped?: readonly number[];
@@ -62,7 +61,7 @@ function playedByBot(t: Table, seat: Seat, answers: readonly Answer[], reason: S
     if (!asked(now, seat) || (i > 0 && hasRevealed(table))) break;
     const known = offered(legal(t.game, now, seat), words(answer));
     if (i > 0 && known === undefined) break;
-    table = answered(table, seat, [known ?? legal(t.game, now, seat)[0]], i === 0 ? reason : null);
+    table = answered(table, seat, [known ?? legal(t.game, now, seat)[0]], i === 0 ? reason : null, true);
   }
   return table;
 }
@@ -70,18 +69,20 @@ function playedByBot(t: Table, seat: Seat, answers: readonly Answer[], reason: S
 /** A piece of a set that comes before others goes before them. */
 function sorted(t: Table, seat: Seat, answers: readonly unknown[]) {
   const [answer] = answers;
-  if (answers.length !== 1 || !askedAt(t, seat)) return { table: t, answers, dropped: [] };
+  if (answers.length !== 1 || !askedAt(t, seat)) return { table: t, answers, dropped: [], isKnown: false };
   const order = inOrder(t.game, t.journal, seat, answer);
-  return { ...stepsBack(t, seat, order.back), answers: order.answers };
+  return { ...stepsBack(t, seat, order.back), answers: order.answers, isKnown: true };
 }
 
-function done(t: Table, command: Command): Done {
+/** What a command does to the table, apart from being written down. Throws, and nothing has happened. */
+export function done(t: Table, command: Command): Done {
   const { seat } = command;
   switch (command.do) {
     case 'answer': {
-      const { table, answers, dropped } = sorted(t, seat, command.answers);
-      const after = answered(table, seat, answers);
-      return { table: withForced({ ...after, held: heldAfter(t, after, seat, command.confirm) }), dropped };
+      const { table, answers, dropped, isKnown } = sorted(t, seat, command.answers);
+      const after = answered(table, seat, answers, null, isKnown);
+      const held = heldAfter(t, after, seat, command.confirm);
+      return { table: withForced(after.held === held ? after : { ...after, held }), dropped };
     }
     case 'bot': {
       const scripted = playedByScript(t, seat);

@@ -44,10 +44,12 @@ export interface Table {
   /** How many answers can no longer be taken back by anybody; the journal has those after them. */
   readonly behind: number;
   readonly journal: Journal;
-  /** By seat: what it keeps in mind of what it was shown, as of the answers that can no longer be taken back. */
+  /** By seat: what it keeps in mind of what it was shown, now and where nobody can go back; not where all lines are kept. */
   readonly memories: Memories;
-  /** The latest lines of the log, and by viewer how much was told before them. */
+  readonly baseMemories: Memories;
+  /** The latest lines of the log (or all, where there is no store to read the others from), and by viewer how much was told before them. */
   readonly lines: readonly Line[];
+  readonly keepsLines: boolean;
   readonly told: readonly Told[];
   /** By viewer (a spectator first, then the seats): how much of what happened could be noticed. */
   readonly seen: readonly number[];

@@ -1,4 +1,4 @@
-import { type Entry, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
+import { type Entry, memoriesAfter, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
 import { clamped } from './lesson.ts';
 import { countOf, type Line, type Table } from './table.ts';
 
@@ -51,7 +51,11 @@ export function stepsBack(
 function withoutEntry(t: Table, entry: number, seat: Seat): Table {
   const at = lineIndex(t, entry);
   const lines: readonly Line[] = t.lines.filter((_, i) => i !== at);
-  return { ...t, journal: undo(t.game, t.journal, seat), lines };
+  const journal = undo(t.game, t.journal, seat);
+  const memories = t.keepsLines
+    ? t.memories
+    : memoriesAfter(t.game, t.baseMemories, journal.base, journal.entries);
+  return { ...t, journal, memories, lines };
 }
 
 /** Who asks again goes on, and is no longer about to end the turn. */

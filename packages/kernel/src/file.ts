@@ -1,4 +1,4 @@
-import { type Header, type Journal, reopen, submit } from './journal.ts';
+import { type Header, type Journal, reopen, withAnswer } from './journal.ts';
 import { chosenOptions } from './options.ts';
 import { canonical } from './plain.ts';
 import { commitment, isSeed, seedOf } from './rng.ts';
@@ -190,5 +190,5 @@ function entered<S, E>(g: Game<S, E>, j: Journal<S>, no: number, rest: string): 
   if (asked(j.now, seat)?.k !== kind) throw new FileError(no, 'wrong-question', `${seatText} ${kind}`);
   const known = offered(choices(g, j.now, seat), answer);
   if (known === undefined) throw new FileError(no, 'not-offered', answer);
-  return submit(g, j, seat, [known]).journal;
+  return withAnswer(g, j, seat, known).journal;
 }

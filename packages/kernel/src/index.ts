@@ -5,6 +5,7 @@ export {
   type Entry,
   enter,
   type Header,
+  headerFor,
   type Journal,
   open,
   openFrom,
@@ -14,6 +15,7 @@ export {
   undo,
   undoable,
   type Written,
+  withAnswer,
 } from './journal.ts';
 export { type Memories, memoriesAfter, memoriesOf, remembering } from './memory.ts';
 export { chosenOptions, type OptionFault } from './options.ts';
@@ -39,7 +41,7 @@ export {
 } from './run.ts';
 export { inOrder, submitInOrder } from './set.ts';
 export { sha256 } from './sha256.ts';
-export { isAnswer, refused, type Stepped, step, whyNot } from './step.ts';
+export { checked, isAnswer, refused, type Stepped, step, whyNot } from './step.ts';
 export { type Turns, turnsAfter } from './turns.ts';
 export * from './types.ts';
 export { offered, words } from './words.ts';

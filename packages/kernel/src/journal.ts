@@ -71,9 +71,19 @@ export function enter<S, E>(
   return { entry, turns, revealed: play(g, m, seat, answer, emit) };
 }
 
+/** Of a match that begins with the set-up. */
+export const headerFor = <S>(g: Game<S>, seats: number, options: Options, seed: string): Header => ({
+  game: g.id,
+  rules: g.rules,
+  set: g.set,
+  seats,
+  options,
+  seed,
+});
+
 /** Open a journal. `options` must be complete and valid (`chosenOptions`), the seed 32 hexadecimal digits. */
 export function open<S, E>(g: Game<S, E>, seats: number, options: Options, seed: string): Written<S, E> {
-  const header: Header = { game: g.id, rules: g.rules, set: g.set, seats, options, seed };
+  const header = headerFor(g, seats, options, seed);
   const events: Emitted<E>[] = [];
   const now = start(g, seats, options, seed, (event, to) => events.push({ event, to: to ?? null }));
   return { journal: blank(header, now), events };
@@ -82,13 +92,33 @@ export function open<S, E>(g: Game<S, E>, seats: number, options: Options, seed:
 /** Open a journal at a position instead of the set-up. The seed is the header's only: the position has its own generator. */
 export function openFrom<S, E>(g: Game<S, E>, from: Match<S>, options: Options, seed: string): Written<S, E> {
   const seats = from.lanes.length;
-  const header: Header = { game: g.id, rules: g.rules, set: g.set, seats, options, seed, from };
+  const header = { ...headerFor(g, seats, options, seed), from };
   return { journal: blank(header, from), events: [] };
 }
 
 /** The journal with which this header began. */
 export const reopen = <S, E>(g: Game<S, E>, { seats, options, seed, from }: Header): Written<S, E> =>
   from ? openFrom(g, from as Match<S>, options, seed) : open(g, seats, options, seed);
+
+/** The journal after an answer that is known to be offered to the seat (`checked`). The journal given is left as it was. */
+export function withAnswer<S, E>(g: Game<S, E>, j: Journal<S>, seat: Seat, known: Answer): Written<S, E> {
+  const events: Emitted<E>[] = [];
+  const now = copyMatch(g, j.now);
+  const { entry, turns, revealed } = enter(g, now, j.turns, seat, known, (event, to) =>
+    events.push({ event, to: to ?? null }),
+  );
+  const entries = [...j.entries, entry];
+  const journal = {
+    header: j.header,
+    entries,
+    turns,
+    barrier: revealed ? entries.length : j.barrier,
+    base: revealed ? now : j.base,
+    baseTurns: revealed ? turns : j.baseTurns,
+    now,
+  };
+  return { journal, events };
+}
 
 /**
  * Give a seat's answers, all or none. The journal given is left as it was.
@@ -100,25 +130,16 @@ export function submit<S, E>(
   seat: Seat,
   answers: readonly unknown[],
 ): Written<S, E> {
-  let { turns, barrier, base, baseTurns, now } = j;
-  const entries = [...j.entries];
+  let journal = j;
   const events: Emitted<E>[] = [];
-  const emit: Emit<E> = (event, to) => events.push({ event, to: to ?? null });
-  let revealed = false;
-  for (const answer of answers) {
-    if (revealed && !isOver(now)) throw new RuleError('reveals');
-    const known = checked(g, now, seat, answer);
-    now = copyMatch(g, now);
-    const entered = enter(g, now, turns, seat, known, emit);
-    entries.push(entered.entry);
-    ({ turns, revealed } = entered);
-    if (revealed) {
-      barrier = entries.length;
-      base = now;
-      baseTurns = turns;
-    }
-  }
-  return { journal: { header: j.header, entries, turns, barrier, base, baseTurns, now }, events };
+  answers.forEach((answer, i) => {
+    const { barrier, entries, now } = journal;
+    if (i > 0 && barrier === entries.length && !isOver(now)) throw new RuleError('reveals');
+    const written = withAnswer(g, journal, seat, checked(g, now, seat, answer));
+    journal = written.journal;
+    events.push(...written.events);
+  });
+  return { journal, events };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { analysed, type Decision, turningPoints } from '@thameside/bots';
+import { journalOf } from '@thameside/host';
 import { type Answer, asked, copyMatch, isOver, type Match, play, type Seat } from '@thameside/kernel';
 import { readArgs, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Fault, misuse } from '../faults.ts';
-import { readText, tableFromFile } from '../files.ts';
+import { heldFromFile, readText } from '../files.ts';
+import { type Held, loaded } from '../held.ts';
 import { progress } from '../progress.ts';
 import { headLines, type Reader, readerOf, saidBy, seatName } from '../report.ts';
 import { write } from '../surroundings.ts';
-import { loadTable, type Table } from '../table.ts';
 import { indented, styleFor } from '../terminal.ts';
 
 const FLAGS = { trials: 'one', json: 'none', set: 'one' } as const;
@@ -18,7 +19,7 @@ const TURNING_POINTS = 3;
 /** What the seat would say of the answers, one after another, as far as nothing comes to light. */
 function lineInWords(
   { describe, say }: Reader,
-  { edition: { game } }: Table,
+  { edition: { game } }: Held,
   before: Match,
   seat: Seat,
   answers: readonly Answer[],
@@ -35,11 +36,11 @@ function lineInWords(
 }
 
 /** A decision that cost much: what was played, what the search would have played instead, and why. */
-function turningLines(reader: Reader, text: string, table: Table, decision: Decision): string[] {
+function turningLines(reader: Reader, text: string, held: Held, decision: Decision): string[] {
   const { voice, say, style } = reader;
   const { entry, seat, lost, reason } = decision;
-  const before = loadTable(table.edition, text, entry).journal.now;
-  const inWords = (answers: readonly Answer[]) => lineInWords(reader, table, before, seat, answers);
+  const before = loaded(held.edition, text, entry).now;
+  const inWords = (answers: readonly Answer[]) => lineInWords(reader, held, before, seat, answers);
   return [
     style.bold(voice.t('analyse.turning', { number: entry + 1, name: seatName(reader, seat) })),
     ...indented([
@@ -56,10 +57,11 @@ export const analyse: Command = async (args, around, voice) => {
   const [file] = files;
   if (file === undefined) throw misuse('args.needs-file');
   const budget = wholeNumber('--trials', trials ?? USUAL_TRIALS, 2, MOST_TRIALS);
-  const { stdin, stdout, env, titles } = around;
+  const { stdin, stdout, env } = around;
   const text = await readText(file, stdin);
-  const table = await tableFromFile(file, text, titles, { setFile: set, stdin, voice, upTo: undefined });
-  const { journal, edition } = table;
+  const held = await heldFromFile(file, text, around, { setFile: set, voice });
+  const { edition } = held;
+  const journal = journalOf(held);
   if (!isOver(journal.now)) throw new Fault(1, 'analyse.open', { file });
   const bar = progress(around, voice, journal.entries.length);
   const decisions: Decision[] = [];
@@ -84,13 +86,13 @@ export const analyse: Command = async (args, around, voice) => {
     }),
   );
   const lines = [
-    ...headLines(reader, table),
+    ...headLines(reader, held),
     '',
     reader.style.bold(t('analyse.course')),
     ...indented(course),
     '',
     ...(turning.length > 0
-      ? turning.flatMap(decision => turningLines(reader, text, table, decision))
+      ? turning.flatMap(decision => turningLines(reader, text, held, decision))
       : [t('analyse.none')]),
   ];
   await write(stdout, `${lines.join('\n')}\n`);

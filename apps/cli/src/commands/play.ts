@@ -1,4 +1,5 @@
-import { isOver, save, waiting } from '@thameside/kernel';
+import { entered, textIn } from '@thameside/host';
+import { isOver, waiting } from '@thameside/kernel';
 import type { Command } from '../command.ts';
 import { writeMatch } from '../files.ts';
 import { botAnswer, HUMAN } from '../play/bots.ts';
@@ -7,7 +8,6 @@ import type { Evening } from '../play/evening.ts';
 import { linesFrom } from '../play/lines.ts';
 import { sitDown } from '../play/setup.ts';
 import { headLines, readerOf, scoreLines, seatName, seedLines } from '../report.ts';
-import { answerAt } from '../table.ts';
 import { indented, styleFor } from '../terminal.ts';
 
 /** The end of the log, for whoever has not heard it; if they are several, what all of them may hear. */
@@ -18,27 +18,27 @@ function tellRest(evening: Evening): void {
   tell(evening, from, people.length === 1 ? (people[0] ?? null) : null);
 }
 
-function greet({ reader, table, who, print }: Evening): void {
+function greet({ reader, held, who, print }: Evening): void {
   const { t } = reader.voice;
   const roster = who.map((each, seat) => {
     const name = seatName(reader, seat);
     return each === HUMAN ? t('play.who.human', { name }) : t('play.who.bot', { name, bot: each });
   });
-  print([...headLines(reader, table), ...indented(roster), t('play.how'), '']);
+  print([...headLines(reader, held), ...indented(roster), t('play.how'), '']);
 }
 
 function farewell(evening: Evening): void {
-  const { reader, table, print, file } = evening;
+  const { reader, held, print, file } = evening;
   const { t } = reader.voice;
   tellRest(evening);
   print([
     reader.style.bold(t('end.title')),
-    ...scoreLines(reader, table, 'all'),
+    ...scoreLines(reader, held, 'all'),
     '',
-    ...seedLines(reader, table),
+    ...seedLines(reader, held),
   ]);
   if (file === undefined) return;
-  writeMatch(file, save(table.edition.game, table.journal));
+  writeMatch(file, textIn(held));
   print([t('play.saved', { file })]);
 }
 
@@ -46,7 +46,7 @@ function farewell(evening: Evening): void {
 export const play: Command = async (args, around, voice) => {
   const sitting = await sitDown(args, around, voice);
   const { stdout, env } = around;
-  const reader = readerOf(sitting.table.edition, voice, styleFor(stdout, env));
+  const reader = readerOf(sitting.held.edition, voice, styleFor(stdout, env));
   const lines = linesFrom(around);
   const evening: Evening = {
     ...sitting,
@@ -61,13 +61,13 @@ export const play: Command = async (args, around, voice) => {
   try {
     greet(evening);
     for (;;) {
-      const { table, who } = evening;
-      if (isOver(table.journal.now)) break;
-      const seats = waiting(table.journal.now);
+      const { held, who } = evening;
+      if (isOver(held.now)) break;
+      const seats = waiting(held.now);
       // Bots do not keep people waiting.
       const seat = seats.find(each => who[each] !== HUMAN) ?? seats[0] ?? 0;
       const sits = who[seat] ?? HUMAN;
-      if (sits !== HUMAN) evening.table = answerAt(table, seat, botAnswer(sits, table, seat));
+      if (sits !== HUMAN) evening.held = { ...held, ...entered(held, seat, [botAnswer(sits, held, seat)]) };
       else if ((await decide(evening, seat)) === 'leave') {
         leave(evening);
         return 0;

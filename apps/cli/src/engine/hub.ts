@@ -1,5 +1,6 @@
+import type { Line } from '@thameside/host';
 import type { Emitted } from '@thameside/kernel';
-import type { Language, Title } from '@thameside/kit';
+import type { Engine, Language, Title } from '@thameside/kit';
 import type { Edition } from '../edition.ts';
 import { voiceOf } from '../language.ts';
 import { type Reader, readerOf, saidBy } from '../report.ts';
@@ -10,6 +11,8 @@ import { type Matches, USUAL } from './matches.ts';
 export interface Hub {
   readonly titles: readonly Title[];
   readonly matches: Matches;
+  /** Rules of an earlier version; null if they are not at hand, and then they are sent for. */
+  rulesOf(game: string, rules: number): Engine | null;
   entropy(): string;
 }
 
@@ -30,6 +33,8 @@ export const command = <F extends Fields>(
 /** Which match: the usual one if none is named. */
 export const which = { match: maybe(name) };
 export const nameOf = ({ match }: { readonly match: string | undefined }): string => match ?? USUAL;
+
+export const eventsOf = (lines: readonly Line[]): Emitted[] => lines.flatMap(({ events }) => events);
 
 const PLAIN = { bold: (text: string) => text, dim: (text: string) => text };
 

@@ -1,5 +1,6 @@
-import { asked, isOver, type Journal, RuleError, type Seat, waiting } from '@thameside/kernel';
-import type { Edition } from '../edition.ts';
+import { answersIn } from '@thameside/host';
+import { asked, isOver, RuleError, type Seat, waiting } from '@thameside/kernel';
+import type { Held as Match } from '../held.ts';
 import { ProtocolError } from './errors.ts';
 
 export const MAX_MATCHES = 64;
@@ -7,9 +8,7 @@ export const MAX_MATCHES = 64;
 export const USUAL = 'main';
 
 /** A match that the engine holds. Never changed: a new one takes its place. */
-export interface Held {
-  readonly edition: Edition;
-  readonly journal: Journal;
+export interface Held extends Match {
   /** Goes up with every change, an undo included, so that no stale request can be mistaken for a fresh one. */
   readonly version: number;
   /** It has no seed that would bring it about again. */
@@ -36,14 +35,13 @@ export function checkVersion({ version }: Held, seen: number | undefined): void 
     throw new ProtocolError('stale', { seen, version }, { version });
 }
 
-export function checkSeat({ journal }: Held, seat: Seat): void {
-  const { seats } = journal.header;
+export function checkSeat({ header: { seats } }: Held, seat: Seat): void {
   if (seat < 0 || seat >= seats) throw new ProtocolError('no-such-seat', { seat, last: seats - 1 });
 }
 
 /** The seat asked for, or the first that has something to answer; it must be asked something. */
 export function askedSeat(match: Held, wanted: Seat | undefined): Seat {
-  const { now } = match.journal;
+  const { now } = match;
   if (wanted !== undefined) checkSeat(match, wanted);
   if (isOver(now)) throw new RuleError('over');
   const seat = wanted ?? waiting(now)[0];
@@ -52,10 +50,10 @@ export function askedSeat(match: Held, wanted: Seat | undefined): Seat {
 }
 
 /** What every response about a match tells. */
-export const status = (name: string, { journal, version }: Held) => ({
+export const status = (name: string, held: Held) => ({
   match: name,
-  version,
-  entries: journal.entries.length,
-  over: isOver(journal.now),
-  waiting: waiting(journal.now),
+  version: held.version,
+  entries: answersIn(held),
+  over: isOver(held.now),
+  waiting: waiting(held.now),
 });

@@ -1,22 +1,20 @@
+import { answersIn, newLedger, textIn } from '@thameside/host';
 import {
   chosenOptions,
   commitment,
   type Emitted,
-  type Journal,
-  load,
+  type Header,
   nameplate,
-  open,
   openFrom,
-  reopen,
-  save,
   seedOf,
 } from '@thameside/kernel';
 import type { Language, SetFault, Title } from '@thameside/kit';
-import { type Edition, editionWith, shipped } from '../edition.ts';
+import { type Edition, editionWith, shipped, withRules } from '../edition.ts';
+import { loaded, opened } from '../held.ts';
 import { gameVoice, voiceOf } from '../language.ts';
 import { ProtocolError } from './errors.ts';
 import { flag, json, longText, maybe, missingField, text, texts, whole } from './fields.ts';
-import { command, type Hub, nameOf, told, which } from './hub.ts';
+import { command, eventsOf, type Hub, nameOf, told, which } from './hub.ts';
 import { type Held, held, hold, status } from './matches.ts';
 
 export const PROTOCOL = 1;
@@ -56,7 +54,7 @@ function taken(
   language: Language | undefined,
 ): object {
   hold(hub.matches, name, match);
-  const { game, rules, set, seats, options, seed } = match.journal.header;
+  const { game, rules, set, seats, options, seed } = match.header;
   return {
     protocol: PROTOCOL,
     game,
@@ -112,19 +110,18 @@ export const newMatch = command(
       );
     }
     const seed = values.seed === undefined ? hub.entropy() : seedOf(values.seed);
-    const { journal, events } = open(game, seats, chosen.options, seed);
-    const match = { edition, journal, version: 0, isFromPosition: false };
-    return taken(hub, nameOf(values), match, events, values.texts ? language : undefined);
+    const match = { ...opened(edition, seats, chosen.options, seed), version: 0, isFromPosition: false };
+    return taken(hub, nameOf(values), match, eventsOf(match.lines), values.texts ? language : undefined);
   },
 );
 
-function fromPosition({ game }: Edition, position: unknown): { journal: Journal; events: Emitted[] } {
+function fromPosition({ game }: Edition, position: unknown): { header: Header; events: Emitted[] } {
   const events: Emitted[] = [];
   const result = game.position(position, (event, to) => events.push({ event, to: to ?? null }));
   if ('faults' in result)
     throw new ProtocolError('bad-position', { count: result.faults.length }, { faults: result.faults });
   const { match, options } = result;
-  return { journal: openFrom(game, match, options, '').journal, events };
+  return { header: openFrom(game, match, options, '').journal.header, events };
 }
 
 export const loadMatch = command(
@@ -140,18 +137,25 @@ export const loadMatch = command(
     if ((values.text === undefined) === (values.position === undefined))
       throw new ProtocolError('contradiction', { fields: ['text', 'position'] });
     if (values.text !== undefined) {
-      const title = titleOf(hub, values.game ?? nameplate(values.text).game);
-      const edition = editionOf(title, values.set, language);
-      const journal = load(edition.game, values.text);
-      const match = { edition, journal, version: journal.entries.length, isFromPosition: false };
-      const { events } = reopen(edition.game, journal.header);
-      return taken(hub, nameOf(values), match, events, values.texts ? language : undefined);
+      const { game, rules } = nameplate(values.text);
+      const title = titleOf(hub, values.game ?? game);
+      const then = withRules(title, hub.rulesOf(title.id, Number(rules)));
+      const held = loaded(editionOf(then, values.set, language), values.text);
+      const match = { ...held, version: answersIn(held), isFromPosition: false };
+      return taken(
+        hub,
+        nameOf(values),
+        match,
+        eventsOf(match.lines.slice(0, 1)),
+        values.texts ? language : undefined,
+      );
     }
     if (values.game === undefined) throw missingField('game', text.shape);
     const title = titleOf(hub, values.game);
     const edition = editionOf(title, values.set, language);
-    const { journal, events } = fromPosition(edition, values.position);
-    const match = { edition, journal, version: 0, isFromPosition: true };
+    const { header, events } = fromPosition(edition, values.position);
+    const fresh = newLedger(edition.title, edition.game, header);
+    const match = { ...fresh, edition, version: 0, isFromPosition: true };
     return taken(hub, nameOf(values), match, events, values.texts ? language : undefined);
   },
 );
@@ -159,5 +163,5 @@ export const loadMatch = command(
 export const saveMatch = command({ ...which }, ({ matches }, values) => {
   const match = held(matches, nameOf(values));
   if (match.isFromPosition) throw new ProtocolError('from-position');
-  return { ...status(nameOf(values), match), text: save(match.edition.game, match.journal) };
+  return { ...status(nameOf(values), match), text: textIn(match) };
 });

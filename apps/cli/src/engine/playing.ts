@@ -1,4 +1,5 @@
 import { PLAYOUT_LIMIT, playout as playOut } from '@thameside/bots';
+import { answersIn, begunAgain, continued, entered, type Ledger, unanswered } from '@thameside/host';
 import {
   type Answer,
   asked,
@@ -8,37 +9,34 @@ import {
   copyMatch,
   isOver,
   isSecret,
-  type Journal,
   legal,
+  play,
   redealt,
   refused,
-  restart,
   rngOf,
+  type Seat,
   seedOf,
-  submit,
-  submitInOrder,
   totals,
-  undo,
   undoable,
   waiting,
 } from '@thameside/kernel';
 import { labelsFor, saidBy } from '../report.ts';
 import { ProtocolError } from './errors.ts';
 import { answer, answers, count, flag, maybe, seat, seatOrNull, text } from './fields.ts';
-import { command, nameOf, readerFor, told, which } from './hub.ts';
+import { command, eventsOf, nameOf, readerFor, told, which } from './hub.ts';
 import { askedSeat, checkSeat, checkVersion, type Held, held, hold, status } from './matches.ts';
 
 export const ask = command({ seat: maybe(seat), ...which }, ({ matches }, values, language) => {
   const match = held(matches, nameOf(values));
-  const { edition, journal } = match;
+  const { edition, now } = match;
   const { game, describe } = edition;
   const me = askedSeat(match, values.seat);
-  const f = asked(journal.now, me);
+  const f = asked(now, me);
   if (!f) throw new ProtocolError('not-asked');
   const reader = readerFor(edition, language);
   const { say } = reader;
   const { k, seat: _seat, ...params } = f;
-  const offered = choices(game, journal.now, me);
+  const offered = choices(game, now, me);
   return {
     ...status(nameOf(values), match),
     seat: me,
@@ -47,14 +45,14 @@ export const ask = command({ seat: maybe(seat), ...which }, ({ matches }, values
     text: saidBy(say, describe.ask(f)),
     answers: offered,
     labels: labelsFor(reader, match, me, offered),
-    refused: refused(game, journal.now, me).map(({ answer: candidate, refusal }) => ({
+    refused: refused(game, now, me).map(({ answer: candidate, refusal }) => ({
       answer: candidate,
       ...refusal,
       message: saidBy(say, describe.refusal(refusal)),
     })),
     commits: game.frames[k]?.commits === true,
-    secret: isSecret(game, journal.now, me),
-    canUndo: undoable(journal, me) >= 0,
+    secret: isSecret(game, now, me),
+    canUndo: undoable(match.table.journal, me) >= 0,
   };
 });
 
@@ -62,7 +60,7 @@ export const ask = command({ seat: maybe(seat), ...which }, ({ matches }, values
 export const legalAnswers = command({ seat: maybe(seat), ...which }, ({ matches }, values) => {
   const match = held(matches, nameOf(values));
   const me = askedSeat(match, values.seat);
-  const { now } = match.journal;
+  const { now } = match;
   return {
     version: match.version,
     seat: me,
@@ -88,31 +86,33 @@ export const giveAnswer = command(
     const { answer: one, answers: many } = values;
     if ((one === undefined) === (many === undefined))
       throw new ProtocolError('contradiction', { fields: ['answer', 'answers'] });
-    const written = submitInOrder(match.edition.game, match.journal, values.seat, many ?? [one]);
-    const after = { ...match, journal: written.journal, version: match.version + 1 };
+    const written = entered(match, values.seat, many ?? [one]);
+    const after = { ...match, ...written, version: match.version + 1 };
     hold(matches, name, after);
     return {
       ...status(name, after),
-      events: told(match.edition, written.events, values.texts ? language : undefined),
+      events: told(match.edition, eventsOf(after.news), values.texts ? language : undefined),
     };
   },
 );
 
-const takingBack = (back: (match: Held, me: number) => Journal) =>
+const takingBack = (back: (match: Held, me: number) => Ledger) =>
   command({ seat, version: maybe(count), ...which }, ({ matches }, values) => {
     const name = nameOf(values);
     const match = held(matches, name);
     checkVersion(match, values.version);
     checkSeat(match, values.seat);
-    const journal = back(match, values.seat);
-    const dropped = match.journal.entries.length - journal.entries.length;
-    const after = dropped === 0 ? match : { ...match, journal, version: match.version + 1 };
+    const ledger = back(match, values.seat);
+    const dropped = answersIn(match) - answersIn(ledger);
+    const after = dropped === 0 ? match : { ...match, ...ledger, version: match.version + 1 };
     hold(matches, name, after);
     return { ...status(name, after), dropped };
   });
 
-export const undoAnswer = takingBack(({ edition, journal }, me) => undo(edition.game, journal, me));
-export const restartTurn = takingBack(({ edition, journal }, me) => restart(edition.game, journal, me));
+export const undoAnswer = takingBack(unanswered);
+export const restartTurn = takingBack((match, me) =>
+  undoable(match.table.journal, me) < 0 ? match : begunAgain(match, me),
+);
 
 export const view = command(
   { seat: maybe(seatOrNull), outline: maybe(flag), ...which },
@@ -120,9 +120,9 @@ export const view = command(
     const match = held(matches, nameOf(values));
     const me = values.seat ?? null;
     if (me !== null) checkSeat(match, me);
-    const { edition, journal } = match;
+    const { edition, now } = match;
     const { game, describe } = edition;
-    const seen = game.view(journal.now.s, me);
+    const seen = game.view(now.s, me);
     const outline = () =>
       describe
         .outline(seen)
@@ -139,40 +139,43 @@ export const view = command(
 /** With a seat: what it may know. Without: everything, for whoever runs the table. */
 export const score = command({ seat: maybe(seatOrNull), ...which }, ({ matches }, values, language) => {
   const match = held(matches, nameOf(values));
-  const { edition, journal, isFromPosition } = match;
+  const { edition, header, now, isFromPosition } = match;
   const { game, describe } = edition;
   const { seat: me } = values;
   if (me !== undefined && me !== null) checkSeat(match, me);
-  const over = isOver(journal.now);
+  const over = isOver(now);
   const seesAll = over || me === undefined;
   const lines = game
-    .score(journal.now.s)
+    .score(now.s)
     .map((sources, owner) => sources.filter(line => seesAll || owner === me || !line.hidden));
   const { say } = readerFor(edition, language);
   return {
     ...status(nameOf(values), match),
     totals: lines.map(sources => sources.reduce((sum, { points }) => sum + points, 0)),
-    ...(seesAll ? { ranking: game.ranking(journal.now.s) } : {}),
+    ...(seesAll ? { ranking: game.ranking(now.s) } : {}),
     lines: lines.map(sources =>
       sources.map(line => ({ ...line, text: saidBy(say, describe.scoreLine(line)) })),
     ),
-    ...(over && !isFromPosition ? { seed: journal.header.seed } : {}),
+    ...(over && !isFromPosition ? { seed: header.seed } : {}),
   };
 });
 
 /** Random answers to the end, written down. */
-function playedOn({ edition, journal }: Held, seed: string): Journal {
-  const { game } = edition;
+function playedOn(match: Held, seed: string): Held {
+  const { game } = match.edition;
   const rng = rngOf(seed);
-  let now = journal;
-  for (let left = PLAYOUT_LIMIT; !isOver(now.now); left--) {
-    if (left === 0) throw new Error(game.id);
-    const seats = waiting(now.now);
+  const now = copyMatch(game, match.now);
+  const given: { seat: Seat; answer: Answer }[] = [];
+  while (!isOver(now)) {
+    if (given.length === PLAYOUT_LIMIT) throw new Error(game.id);
+    const seats = waiting(now);
     const me = at(seats, below(rng, seats.length));
-    const offered = legal(game, now.now, me);
-    now = submit(game, now, me, [at<Answer>(offered, below(rng, offered.length))]).journal;
+    const offered = legal(game, now, me);
+    const chosen = at(offered, below(rng, offered.length));
+    given.push({ seat: me, answer: chosen });
+    play(game, now, me, chosen);
   }
-  return now;
+  return given.length === 0 ? match : { ...match, ...continued(match, given), version: match.version + 1 };
 }
 
 export const playout = command(
@@ -180,26 +183,23 @@ export const playout = command(
   ({ matches, entropy }, values) => {
     const name = nameOf(values);
     const match = held(matches, name);
-    const { edition, journal } = match;
-    const { game } = edition;
+    const { game } = match.edition;
     checkVersion(match, values.version);
     const seed = values.seed === undefined ? entropy() : seedOf(values.seed);
     const { as: me } = values;
     if (me !== undefined && me !== null) checkSeat(match, me);
     if (values.apply) {
       if (me !== undefined) throw new ProtocolError('contradiction', { fields: ['as', 'apply'] });
-      const end = playedOn(match, seed);
-      const after = end === journal ? match : { ...match, journal: end, version: match.version + 1 };
+      const after = playedOn(match, seed);
       hold(matches, name, after);
-      const decisions = end.entries.length - journal.entries.length;
       return {
         ...status(name, after),
-        decisions,
-        totals: totals(game, end.now),
-        ranking: game.ranking(end.now.s),
+        decisions: answersIn(after) - answersIn(match),
+        totals: totals(game, after.now),
+        ranking: game.ranking(after.now.s),
       };
     }
-    const copy = me === undefined ? copyMatch(game, journal.now) : redealt(game, journal.now, me, seed);
+    const copy = me === undefined ? copyMatch(game, match.now) : redealt(game, match.now, me, seed);
     const decisions = playOut(game, copy, rngOf(seed));
     return { ...status(name, match), decisions, totals: totals(game, copy), ranking: game.ranking(copy.s) };
   },

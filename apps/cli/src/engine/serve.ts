@@ -1,5 +1,5 @@
 import { FileError, RuleError } from '@thameside/kernel';
-import { LANGUAGES, type Language, type Title } from '@thameside/kit';
+import { type Engine, LANGUAGES, type Language, type Title } from '@thameside/kit';
 import type { Edition } from '../edition.ts';
 import { voiceOf } from '../language.ts';
 import { VERSION } from '../version.ts';
@@ -131,17 +131,39 @@ function bodyOf(
 export interface Served {
   readonly response: string;
   readonly isLast: boolean;
+  /** Rules that were not at hand: with them (`fetched`) the same line may have another response. */
+  readonly lacks: Lacking | null;
+}
+interface Lacking {
+  readonly game: string;
+  readonly rules: number;
 }
 
-/** An engine: each line in, one line out, whatever the line. `report` is told of faults of ours. */
+/**
+ * An engine: each line in, one line out, whatever the line. `report` is told of faults of ours; `fetched` has rules of
+ * earlier versions.
+ */
 export function startEngine(
   titles: readonly Title[],
   entropy: () => string,
   usual: Language,
   report: (text: string) => void,
+  fetched: readonly Engine[] = [],
 ): (line: ByteLine) => Served {
-  const hub: Hub = { titles, entropy, matches: new Map() };
+  let lacks: Lacking | null = null;
+  const hub: Hub = {
+    titles,
+    entropy,
+    matches: new Map(),
+    rulesOf(id, rules) {
+      const engine = fetched.find(({ game }) => game.id === id && game.rules === rules);
+      const isToday = titles.some(({ game }) => game.id === id && game.rules === rules);
+      if (!engine && !isToday) lacks = { game: id, rules };
+      return engine ?? null;
+    },
+  };
   return line => {
+    lacks = null;
     let id: Id = null;
     let language = usual;
     let raw: Raw = {};
@@ -155,7 +177,7 @@ export function startEngine(
       language = lang;
       const name = commandOf(raw);
       const ok = TABLE[name].run(hub, rest, language);
-      return { response: JSON.stringify({ id, ok }), isLast: name === 'quit' };
+      return { response: JSON.stringify({ id, ok }), isLast: name === 'quit', lacks };
     } catch (error) {
       // Whatever failed, and however late: nothing has changed.
       hub.matches.clear();
@@ -165,6 +187,7 @@ export function startEngine(
       return {
         response: JSON.stringify({ id, error: bodyOf(error, language, edition, report) }),
         isLast: false,
+        lacks,
       };
     }
   };

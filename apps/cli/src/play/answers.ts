@@ -1,6 +1,7 @@
-import { type Answer, asked, choices, type Seat, words } from '@thameside/kernel';
+import { entered } from '@thameside/host';
+import { type Answer, asked, choices, forced, type Seat, words } from '@thameside/kernel';
+import type { Held } from '../held.ts';
 import { labelsFor, type Reader, saidBy } from '../report.ts';
-import { answerAt, type Table } from '../table.ts';
 
 /** An offered answer with what to type for it. */
 export interface Choice {
@@ -16,9 +17,9 @@ const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
  * The answers that the seat can give. They are numbered from 1, except where they are numbers that their
  * labels show first: whoever reads "4 keyples" and types 4 means that one.
  */
-export function choicesFor(reader: Reader, table: Table, seat: Seat): Choice[] {
-  const answers = choices(table.edition.game, table.journal.now, seat);
-  const labels = labelsFor(reader, table, seat, answers);
+export function choicesFor(reader: Reader, held: Held, seat: Seat): Choice[] {
+  const answers = choices(held.edition.game, held.now, seat);
+  const labels = labelsFor(reader, held, seat, answers);
   const speakForThemselves = answers.every(
     (answer, i) => typeof answer === 'number' && firstNumberIn(labels[i] ?? '') === answer,
   );
@@ -40,15 +41,9 @@ function choiceMeant(choices: readonly Choice[], text: string): Choice | undefin
   );
 }
 
-/** The only answer, unless giving it is a decision all the same. */
-export function forced(table: Table, seat: Seat): Answer | undefined {
-  const { edition, journal } = table;
-  const { game } = edition;
-  const f = asked(journal.now, seat);
-  if (!f || game.frames[f.k]?.commits) return undefined;
-  const answers = choices(game, journal.now, seat);
-  return answers.length === 1 ? answers[0] : undefined;
-}
+/** The only answer there is, if there is only one. */
+export const onlyAnswer = ({ edition, now }: Held, seat: Seat): Answer | undefined =>
+  forced(edition.game, now, seat);
 
 /** One step that was taken: by the player, or for them because there was only one. */
 export interface Given {
@@ -57,60 +52,59 @@ export interface Given {
   readonly isForced: boolean;
 }
 export type Outcome =
-  | { readonly table: Table; readonly given: readonly Given[] }
+  | { readonly held: Held; readonly given: readonly Given[] }
   /** The parts of the line that begin with no answer, at the question where they stood. */
-  | { readonly unknown: readonly string[]; readonly at: Table }
+  | { readonly unknown: readonly string[]; readonly at: Held }
   /** Something hidden would come to light in mid-line, and the rest would rest on it or betray it. */
   | { readonly revealing: string };
 
 /** Give the only answers there are, as long as that is so. */
-export function giveForced(reader: Reader, table: Table, seat: Seat): { table: Table; given: Given[] } {
+export function giveForced(reader: Reader, held: Held, seat: Seat): { held: Held; given: Given[] } {
   const given: Given[] = [];
-  let now = table;
-  for (let answer = forced(now, seat); answer !== undefined; answer = forced(now, seat)) {
+  let now = held;
+  for (let answer = onlyAnswer(now, seat); answer !== undefined; answer = onlyAnswer(now, seat)) {
     given.push({ ...named(reader, now, seat, answer), isForced: true });
-    now = answerAt(now, seat, answer);
+    now = { ...now, ...entered(now, seat, [answer]) };
   }
-  return { table: now, given };
+  return { held: now, given };
 }
 
-function named(reader: Reader, table: Table, seat: Seat, answer: Answer) {
-  const f = asked(table.journal.now, seat);
+function named(reader: Reader, held: Held, seat: Seat, answer: Answer) {
+  const f = asked(held.now, seat);
   const question = f ? saidBy(reader.say, reader.describe.ask(f)) : '';
-  return { question, label: labelsFor(reader, table, seat, [answer])[0] ?? '' };
+  return { question, label: labelsFor(reader, held, seat, [answer])[0] ?? '' };
 }
 
 /** What the next answer would be, and how many parts of the line it takes. */
-function nextOn(reader: Reader, table: Table, seat: Seat, left: readonly string[]) {
-  const only = forced(table, seat);
+function nextOn(reader: Reader, held: Held, seat: Seat, left: readonly string[]) {
+  const only = onlyAnswer(held, seat);
   if (only === undefined) {
-    const found = longest(choicesFor(reader, table, seat), left);
+    const found = longest(choicesFor(reader, held, seat), left);
     return found && { answer: found.choice.answer, parts: found.parts, isForced: false };
   }
   // Whoever writes the whole move may write what would have been given for them, too.
-  const label = labelsFor(reader, table, seat, [only])[0] ?? '';
+  const label = labelsFor(reader, held, seat, [only])[0] ?? '';
   const found = longest([{ answer: only, key: words(only), label }], left);
   return { answer: only, parts: found?.parts ?? 0, isForced: true };
 }
 
 /** Give all the answers on a line, or none of them. */
-export function giveLine(reader: Reader, table: Table, seat: Seat, line: string): Outcome {
-  const isOne = choiceMeant(choicesFor(reader, table, seat), line.trim()) !== undefined;
+export function giveLine(reader: Reader, held: Held, seat: Seat, line: string): Outcome {
+  const isOne = choiceMeant(choicesFor(reader, held, seat), line.trim()) !== undefined;
   const parts = isOne ? [line.trim()] : partsOf(line);
   const given: Given[] = [];
-  let now = table;
+  let now = held;
   let done = 0;
   while (done < parts.length) {
     const next = nextOn(reader, now, seat, parts.slice(done));
     if (!next) return { unknown: parts.slice(done), at: now };
     given.push({ ...named(reader, now, seat, next.answer), isForced: next.isForced });
-    now = answerAt(now, seat, next.answer);
+    now = { ...now, ...entered(now, seat, [next.answer]) };
     done += next.parts;
-    const { barrier, entries } = now.journal;
-    if (barrier === entries.length && done < parts.length)
+    if (now.lines.at(-1)?.reveals && done < parts.length)
       return { revealing: parts.slice(0, done).join(' ') };
   }
-  return { table: now, given };
+  return { held: now, given };
 }
 
 /** `a, b; c` are three parts, words of their own where there is nothing to part them. */

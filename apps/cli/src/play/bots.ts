@@ -1,7 +1,8 @@
 import { type Bot, botsFor } from '@thameside/bots';
-import { type Answer, type Game, memoriesOf, redealt, rngOf, type Seat, seedOf } from '@thameside/kernel';
+import { answersIn, imagined } from '@thameside/host';
+import { type Answer, type Game, rngOf, type Seat, seedOf } from '@thameside/kernel';
 import { misuse } from '../faults.ts';
-import type { Table } from '../table.ts';
+import type { Held } from '../held.ts';
 
 /** Who sits somewhere: a person, or the bot of this name. */
 export const HUMAN = 'human';
@@ -18,11 +19,10 @@ export function checkBot(game: Game, flag: string, name: string): Who {
 export const usualBot = (game: Game): Who => (botsFor(game).greedy ? 'greedy' : 'random');
 
 /** A bot's answer. It sees a possibility, not the match; the same match gives the same answers. */
-export function botAnswer(name: Who, { edition, journal }: Table, seat: Seat): Answer {
-  const { game } = edition;
-  const seed = seedOf(`${journal.header.seed}/${seat}/${journal.entries.length}`);
+export function botAnswer(name: Who, held: Held, seat: Seat): Answer {
+  const { game } = held.edition;
+  const seed = seedOf(`${held.header.seed}/${seat}/${answersIn(held)}`);
   const bot = botsFor(game)[name] as Bot; // `checkBot` has seen it
-  const seen = redealt(game, journal.now, seat, seed, memoriesOf(game, journal)[seat]);
-  const { answers } = bot.choose(game, seen, seat, rngOf(seed));
+  const { answers } = bot.choose(game, imagined(held, seat, seed), seat, rngOf(seed));
   return answers[0] as Answer;
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@thameside/kernel';
+import type { Held } from '../held.ts';
 import type { Reader } from '../report.ts';
-import type { Table } from '../table.ts';
 import type { Lines } from './lines.ts';
 import type { Sitting } from './setup.ts';
 
 /** A game at the terminal while it lasts. */
 export interface Evening extends Sitting {
-  table: Table;
+  held: Held;
   readonly reader: Reader;
   readonly lines: Lines;
   readonly width: number;

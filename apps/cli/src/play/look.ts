@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@thameside/kernel';
 import { componentRows, type OutlineLine } from '@thameside/kit';
+import type { Held } from '../held.ts';
 import { outlineLines, type Reader, saidBy } from '../report.ts';
-import type { Table } from '../table.ts';
 import type { Choice } from './answers.ts';
 
 /** More than these are only named. */
@@ -35,23 +35,23 @@ function inShort(reader: Reader, id: string): string {
 /** By answer, what its component does, where the table as it is shown does not tell; undefined for the others. */
 export function doingsFor(
   reader: Reader,
-  table: Table,
+  held: Held,
   seat: Seat,
   choices: readonly Choice[],
 ): (string | undefined)[] {
   const ids = choices.map(({ answer }) => componentIn(reader, answer));
   if (ids.every(id => id === undefined)) return ids;
-  const shown = outlineLines({ ...reader, style: { bold: text => text, dim: text => text } }, table, seat);
+  const shown = outlineLines({ ...reader, style: { bold: text => text, dim: text => text } }, held, seat);
   const isTold = (name: string) => shown.some(line => line.trimStart().startsWith(name));
   return ids.map(id => (id === undefined || isTold(nameOf(reader, id)) ? undefined : inShort(reader, id)));
 }
 
 /** All components of the set that the table plays with. */
-const idsOf = ({ edition }: Table): string[] =>
+const idsOf = ({ edition }: Held): string[] =>
   componentRows(edition.set ?? JSON.parse(edition.title.exportSet())).map(({ id }) => id);
 
-function meant(reader: Reader, table: Table, choices: readonly Choice[], text: string): string[] {
-  const named = idsOf(table).map(id => ({ id, name: nameOf(reader, id).toLowerCase() }));
+function meant(reader: Reader, held: Held, choices: readonly Choice[], text: string): string[] {
+  const named = idsOf(held).map(id => ({ id, name: nameOf(reader, id).toLowerCase() }));
   const inChoice = ({ answer, label }: Choice): string[] => {
     const id = componentIn(reader, answer);
     if (id !== undefined) return [id];
@@ -71,9 +71,9 @@ function meant(reader: Reader, table: Table, choices: readonly Choice[], text: s
 }
 
 /** What the components that a text means are and do: by name, by part of a name, or by the number of an answer. */
-export function lookLines(reader: Reader, table: Table, choices: readonly Choice[], text: string): string[] {
+export function lookLines(reader: Reader, held: Held, choices: readonly Choice[], text: string): string[] {
   const { voice, style } = reader;
-  const ids = [...new Set(meant(reader, table, choices, text))];
+  const ids = [...new Set(meant(reader, held, choices, text))];
   if (ids.length === 0) return [voice.t('play.look.none', { text })];
   if (ids.length > MOST && text !== '')
     return [voice.t('play.look.many', { names: ids.map(id => nameOf(reader, id)) })];

@@ -2,10 +2,10 @@ import { type Game, seedOf } from '@thameside/kernel';
 import { pairs, readArgs, wholeNumber } from '../args.ts';
 import { optionsFor, titleNamed } from '../command.ts';
 import { misuse } from '../faults.ts';
-import { editionFrom, readText, tableFromFile } from '../files.ts';
+import { editionFrom, heldFromFile, readText } from '../files.ts';
+import { type Held, opened } from '../held.ts';
 import type { Voice } from '../language.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { openTable, type Table } from '../table.ts';
 import { checkBot, HUMAN, usualBot, type Who } from './bots.ts';
 
 const FLAGS = {
@@ -22,7 +22,7 @@ const FLAGS = {
 const DEFAULT_PLAYERS = 3;
 
 export interface Sitting {
-  readonly table: Table;
+  readonly held: Held;
   readonly who: readonly Who[];
   /** Where to save when the player leaves; undefined lets the command choose. */
   readonly file: string | undefined;
@@ -61,16 +61,12 @@ export async function sitDown(args: readonly string[], around: Surroundings, voi
     for (const [flag, given] of Object.entries({ players, seed, option: option[0] }))
       if (given !== undefined) throw misuse('args.not-both', { flag: `--${flag}`, other: '--load' });
     const text = await readText(load, around.stdin);
-    const table = await tableFromFile(load, text, around.titles, {
-      setFile: set,
-      stdin: around.stdin,
-      voice,
-    });
-    const count = table.journal.header.seats;
-    if (words[0] !== undefined && words[0] !== table.edition.title.id)
-      throw misuse('args.other-game', { file: load, game: table.edition.title.id, wanted: words[0] });
+    const held = await heldFromFile(load, text, around, { setFile: set, voice });
+    const count = held.header.seats;
+    if (words[0] !== undefined && words[0] !== held.edition.title.id)
+      throw misuse('args.other-game', { file: load, game: held.edition.title.id, wanted: words[0] });
     if (listed && listed.length !== count) throw misuse('args.seat-count', { count, listed: listed.length });
-    return { table, who: seated(table.edition.game, count, listed, bots), file: save ?? load, set };
+    return { held, who: seated(held.edition.game, count, listed, bots), file: save ?? load, set };
   }
 
   const title = titleNamed(around.titles, words[0] ?? around.titles[0]?.id);
@@ -82,6 +78,6 @@ export async function sitDown(args: readonly string[], around: Surroundings, voi
   if (count < min || count > max) throw misuse('args.seat-range', { listed: count, min, max });
   if (listed && listed.length !== count) throw misuse('args.seat-count', { count, listed: listed.length });
   const options = optionsFor(game, count, pairs('--option', option));
-  const table = openTable(edition, count, options, seed === undefined ? around.entropy() : seedOf(seed));
-  return { table, who: seated(game, count, listed, bots), file: save, set };
+  const held = opened(edition, count, options, seed === undefined ? around.entropy() : seedOf(seed));
+  return { held, who: seated(game, count, listed, bots), file: save, set };
 }

@@ -1,6 +1,6 @@
 import { asked, type Refused, refused, type Seat, whyNot, words } from '@thameside/kernel';
+import type { Held } from '../held.ts';
 import { labelsFor, type Reader, saidBy } from '../report.ts';
-import type { Table } from '../table.ts';
 
 /** What a player can type instead of an answer. */
 export const ORDERS = [
@@ -36,12 +36,12 @@ function reason({ describe, voice, say }: Reader, label: string, { refusal }: Re
 }
 
 /** What the seat cannot answer now, with its labels. */
-function candidates(reader: Reader, table: Table, seat: Seat): { label: string; candidate: Refused }[] {
-  if (!asked(table.journal.now, seat)) return [];
-  const list = refused(table.edition.game, table.journal.now, seat);
+function candidates(reader: Reader, held: Held, seat: Seat): { label: string; candidate: Refused }[] {
+  if (!asked(held.now, seat)) return [];
+  const list = refused(held.edition.game, held.now, seat);
   const labels = labelsFor(
     reader,
-    table,
+    held,
     seat,
     list.map(({ answer }) => answer),
   );
@@ -49,8 +49,8 @@ function candidates(reader: Reader, table: Table, seat: Seat): { label: string; 
 }
 
 /** What the seat cannot answer now, each with its rule and reason. */
-export function whyLines(reader: Reader, table: Table, seat: Seat): string[] {
-  const reasons = candidates(reader, table, seat).map(({ label, candidate }) =>
+export function whyLines(reader: Reader, held: Held, seat: Seat): string[] {
+  const reasons = candidates(reader, held, seat).map(({ label, candidate }) =>
     reason(reader, label, candidate),
   );
   return reasons.length > 0 ? reasons : [reader.voice.t('play.nothing-refused')];
@@ -59,11 +59,11 @@ export function whyLines(reader: Reader, table: Table, seat: Seat): string[] {
 /** Why what these parts of a line begin with is not possible, if a rule forbids it. */
 export function refusalOf(
   reader: Reader,
-  table: Table,
+  held: Held,
   seat: Seat,
   parts: readonly string[],
 ): string | undefined {
-  const list = candidates(reader, table, seat);
+  const list = candidates(reader, held, seat);
   for (let n = parts.length; n > 0; n--) {
     const plain = parts.slice(0, n).join(' ').toLowerCase();
     const found = list.find(
@@ -74,6 +74,6 @@ export function refusalOf(
   }
   // what is not among those listed: by its words, for it has no label
   const answer = parts.join(' ');
-  const refusal = whyNot(table.edition.game, table.journal.now, seat, answer);
+  const refusal = whyNot(held.edition.game, held.now, seat, answer);
   return refusal && reason(reader, answer, { answer, refusal });
 }

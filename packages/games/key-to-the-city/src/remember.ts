@@ -12,6 +12,17 @@ export interface Recall {
 
 export const recallIn = (memory: Memory | undefined): Recall | undefined => memory as Recall | undefined;
 
+/** Nothing else changes what is kept in mind. */
+const TOLD: ReadonlySet<Event['t']> = new Set([
+  'bid-returned',
+  'retrieved',
+  'bid',
+  'used',
+  'upgrading',
+  'took-skills',
+  'paid',
+]);
+
 const spend = <T extends string>(held: Counts<T>, kind: T, count: number): void => {
   held[kind] = Math.max(0, held[kind] - count);
 };
@@ -23,6 +34,7 @@ export function remember(
   events: readonly Event[],
 ): Memory & Recall {
   const before = recallIn(memory);
+  if (before && !events.some(({ t }) => TOLD.has(t))) return before as Memory & Recall;
   const keyples = s.players.map((_, seat) => ({ ...(before?.keyples[seat] ?? countsOf(KEYPLES)) }));
   const skills = s.players.map((_, seat) => ({ ...(before?.skills[seat] ?? countsOf(SKILLS)) }));
   for (const event of events) {

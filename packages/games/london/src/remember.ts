@@ -9,6 +9,9 @@ export interface Recall {
 
 export const recallIn = (memory: Memory | undefined): Recall | undefined => memory as Recall | undefined;
 
+/** Nothing else changes what is kept in mind. */
+const TOLD: ReadonlySet<Event['t']> = new Set(['drew-board', 'swapped', 'discarded', 'built', 'played']);
+
 export function remember(
   memory: Memory | undefined,
   s: State,
@@ -16,6 +19,7 @@ export function remember(
   events: readonly Event[],
 ): Memory & Recall {
   const before = recallIn(memory);
+  if (before && !events.some(({ t }) => TOLD.has(t))) return before as Memory & Recall;
   const hands = s.players.map((_, seat) => [...(before?.hands[seat] ?? [])]);
   const take = (seat: Seat, card: CardId) => hands[seat]?.push(card);
   const leave = (seat: Seat, card: CardId) => {
