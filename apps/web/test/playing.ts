@@ -60,8 +60,7 @@ export function playing<V, Q>({ game }: Title, usual: Options, choose: Chooser) 
   };
   /** The question as the host would send it; what it looks like is the game's word. */
   const askAt = (journal: Journal, seat: Seat) => asOf(journal, seat) as unknown as AskOf<Q> | null;
-  /** Every moment of a random game at which a seat is asked something. */
-  function* moments(seats: number, seed: string, options: Options = {}): Generator<Moment<V, Q>> {
+  function* played(seats: number, seed: string, options: Options): Generator<Moment<V, Q>> {
     let { journal } = open(game, seats, { ...usual, ...options }, seedOf(seed));
     const rng = rngOf(seedOf(`${seed} answers`));
     while (!isOver(journal.now)) {
@@ -71,6 +70,20 @@ export function playing<V, Q>({ game }: Title, usual: Options, choose: Chooser) 
       if (!ask) throw new Error('nobody is asked');
       yield { journal, seat, ask: ask as unknown as AskOf<Q>, view: viewAt(journal, seat) };
       ({ journal } = submit(game, journal, seat, [choose(ask.answers, rng, ask, journal, seat)]));
+    }
+  }
+  /** The games so far: each is played once, as far as anybody has looked. */
+  const known = new Map<string, { readonly seen: Moment<V, Q>[]; readonly rest: Generator<Moment<V, Q>> }>();
+  /** Every moment of a random game at which a seat is asked something. */
+  function* moments(seats: number, seed: string, options: Options = {}): Generator<Moment<V, Q>> {
+    const key = JSON.stringify([seats, seed, options]);
+    const game = known.get(key) ?? { seen: [], rest: played(seats, seed, options) };
+    known.set(key, game);
+    for (let i = 0; ; i++) {
+      const next = game.seen[i] ?? game.rest.next().value;
+      if (!next) return;
+      game.seen[i] = next;
+      yield next;
     }
   }
   return { game, viewAt, askAt, moments };
