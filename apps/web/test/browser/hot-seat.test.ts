@@ -42,7 +42,7 @@ for (const subject of SUBJECTS)
           if (seat !== eyes && all.includes(line)) found.push(`"${line}" while seat ${eyes} looks`);
     };
 
-    await play({
+    const end = await play({
       page,
       player: subject.player(chance(11), 1),
       hands: mouse,
@@ -77,6 +77,7 @@ for (const subject of SUBJECTS)
       },
     });
 
+    expect(end.what).toBe('curtain');
     expect(found).toEqual([]);
     expect(Math.min(...seated)).toBeGreaterThan(0);
     expect(curtains).toBeGreaterThan(2);

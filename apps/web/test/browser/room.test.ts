@@ -7,18 +7,26 @@ import { test } from './harness/test.ts';
 import { SUBJECTS } from './subjects/index.ts';
 import { mine } from './subjects/subject.ts';
 
-const SIZES = [
-  [1280, 720],
-  [1366, 650],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-  [1024, 768],
-  [820, 1180],
-  [390, 844],
-  [360, 640],
-  [844, 390],
-] as const;
+/** Windows under a mouse and under a finger. */
+const SIZES = {
+  wide: [
+    [1280, 720],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+    [1024, 768],
+    [390, 844],
+  ],
+  phone: [
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1440, 900],
+  ],
+} as const;
 /** Of the pixels of a usual window. */
 const LEAST_SHARE = 0.7;
 /** In pixels of CSS: under a mouse, and under a finger. */
@@ -53,7 +61,7 @@ for (const { title, ...rest } of SUBJECTS) {
       const { journal } = momentOf(subject, seats, 'room', mine(subject.turn));
       await go(await addressOf(subject, journal, people));
       await prospect(page);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SIZES[size]) {
         await page.setViewportSize({ width, height });
         await settled(page);
         const { share, bar, scrolls, cut } = await roomIn(page);

@@ -4,20 +4,25 @@ import { type Browser, chromium } from 'playwright-core';
 import { expect, inject, test as plain } from 'vitest';
 import { BROWSER_FLAGS } from '../../../../../tools/browser.ts';
 import { type Look, USUAL } from './look.ts';
+import { unveil, veil } from './veil.ts';
 import { contextOptions, troublesOf, type Visit, visitIn } from './visit.ts';
 
 /** How things looked when a test failed. */
 async function pictured(name: string, visits: readonly Visit[]): Promise<void> {
   for (const [i, { page }] of visits.entries()) {
     if (page.isClosed()) continue;
+    await unveil(page);
     const path = join(tmpdir(), `thameside-${name.replaceAll(/\W+/g, '-').slice(0, 60)}-${i}.png`);
     await page.screenshot({ path });
     console.log(`${page.url()} when the test failed: ${path}`);
   }
 }
 
-const opened = async (browser: Browser, look: Look): Promise<Visit> =>
-  visitIn(await browser.newContext(contextOptions(look)), look);
+async function opened(browser: Browser, look: Look): Promise<Visit> {
+  const context = await browser.newContext(contextOptions(look));
+  await context.addInitScript(veil);
+  return visitIn(context, look);
+}
 
 const lookOf = (wanted: Partial<Look>): Look => ({ ...USUAL, origin: inject('app').origin, ...wanted });
 
