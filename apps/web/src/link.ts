@@ -68,6 +68,7 @@ const KEYED: Readonly<Record<Keyed<Command>['cmd'], true>> = {
   learn: true,
   'end-lesson': true,
   'hand-over': true,
+  rewind: true,
 };
 
 export const newKey = (): string =>

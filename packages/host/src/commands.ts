@@ -19,6 +19,7 @@ import { courseOf, forkedAt, historyOf, pageOf, pastOf, textOf } from './history
 import { type Place, type Places, placeMessage } from './places.ts';
 import { probed } from './probe.ts';
 import { type Command, isUpToDate, mustBePerson, mustSeat } from './reduce.ts';
+import { forgetting, rewound } from './rewind.ts';
 import type { Given, Head } from './rows.ts';
 import { askedAt, type Table, versionFor } from './table.ts';
 import { show, type Watcher } from './watching.ts';
@@ -226,6 +227,26 @@ export function commands(
       if (!isUpToDate(table, seat, version)) throw new HostError('stale');
       world.begin?.(id);
       return { kind: 'probe', tried: probed(table.game, table.journal.now, seat, lines) };
+    },
+    async forgets({ table: id, seat, move }) {
+      const history = await historyAt(id);
+      mustSeat(history.table, seat);
+      return { kind: 'forgets', forgets: forgetting(history, seat, move) };
+    },
+    async rewind(request) {
+      const place = await places.find(request.table);
+      return place.inTurn(async () => {
+        mustSeat(place.table, request.seat);
+        const { key } = request;
+        const earlier = await store.rowByKey(request.table, key);
+        if (earlier && earlier.sum !== sumOf(request)) throw new HostError('key-reused');
+        if (earlier) return DONE;
+        const history = await historyAt(request.table);
+        const { seat, move } = request;
+        await places.goBack(place, rewound(history, { key, sum: sumOf(request), at: now(), seat, move }));
+        void playBots(place);
+        return DONE;
+      });
     },
     async past({ table: id, seat, move }) {
       const history = await historyAt(id);

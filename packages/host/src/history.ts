@@ -48,8 +48,8 @@ function asOf({ table, start, standing, lines }: History, count: number): Table 
 const atBeginning = ({ told }: Table, lines: readonly Line[]) => ({ told, lines });
 
 /** As this viewer counts, `move` is after so many answers. */
-function countAt(history: History, viewer: Seat | null, move: number, isOpen: boolean): number {
-  if (isOpen) return move;
+export function countAt(history: History, viewer: Seat | null, move: number): number {
+  if (isOver(history.table.journal.now)) return move;
   const whole = asOf(history, history.standing.length);
   const { moves } = telling(whole, viewer, false);
   const found = moves.findIndex(each => each >= move);
@@ -58,7 +58,7 @@ function countAt(history: History, viewer: Seat | null, move: number, isOpen: bo
 
 export function pastOf(history: History, viewer: Seat | null, move: number) {
   const isOpen = isOver(history.table.journal.now);
-  const then = asOf(history, countAt(history, viewer, move, isOpen));
+  const then = asOf(history, countAt(history, viewer, move));
   // the page has the log already
   return { ...sightOf({ ...then, held: null }, viewer, isOpen), log: [], canUndo: false };
 }
@@ -78,8 +78,7 @@ export function pageOf(
 
 /** The match from there on, as the viewer might imagine it: what the viewer cannot see is dealt anew. */
 export function forkedAt(history: History, viewer: Seat | null, move: number, entropy: string) {
-  const isOpen = isOver(history.table.journal.now);
-  const { game, journal } = asOf(history, countAt(history, viewer, move, isOpen));
+  const { game, journal } = asOf(history, countAt(history, viewer, move));
   const imagined = redealt(game, journal.now, viewer, entropy);
   const { header } = openFrom(game, imagined, journal.header.options, entropy).journal;
   return { header, isOver: isOver(journal.now) };

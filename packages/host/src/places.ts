@@ -1,5 +1,5 @@
 import type { Message } from '@thameside/protocol';
-import { changeFor } from './changes.ts';
+import { changeFor, wholeFor } from './changes.ts';
 import { HostError } from './errors.ts';
 import { fromOlder, rulesOf } from './older.ts';
 import { begun, opened, resumed, snapshotOf, withRows } from './opening.ts';
@@ -40,6 +40,8 @@ export interface Places {
   all(): readonly Place[];
   /** Reduce, keep, tell, in this order. */
   carryOut(place: Place, command: Command): Promise<void>;
+  /** Keep a row that goes back behind what the table in hand knows of, and open the table again. */
+  goBack(place: Place, row: Row): Promise<void>;
   /** Read what another place has written. */
   catchUp(place: Place): Promise<void>;
   takeOver(place: Place): Promise<void>;
@@ -49,6 +51,14 @@ export interface Places {
   /** A table at which nobody looks and nobody thinks leaves memory. */
   letGoIfIdle(place: Place): Promise<void>;
   rowsOf(id: string): Promise<readonly Row[]>;
+}
+
+function replayedFrom(from: Table, rows: readonly Row[]): Table {
+  try {
+    return withRows(from, rows);
+  } catch {
+    throw new HostError('unreadable');
+  }
 }
 
 /** `gained`: the table has come into our hands. */
@@ -80,25 +90,25 @@ export function placesIn({ engineOf, store, claims, begin }: World, gained: (pla
     const head = (await store.head(id)) ?? (await takenOver(id));
     if (!head) throw new HostError('no-table');
     const { engine, game } = await gameOf(head);
+    const light = { ...head, set: game === engine.game ? '' : head.set };
     // one that an earlier release wrote knows less
     const [older, newer = older] = head.guided
       ? []
       : (await store.snapshots(id)).filter(({ memories }) => memories);
     const rows = await store.rows(id, older?.no ?? 0);
     // the newer one, if there is something to tell since then
-    const snapshot = newer && (rows.at(-1)?.no ?? 0) - newer.no >= FEWEST_ROWS ? newer : older;
-    const light = { ...head, set: game === engine.game ? '' : head.set };
+    const latest = newer && (rows.at(-1)?.no ?? 0) - newer.no >= FEWEST_ROWS ? newer : older;
+    // all have agreed to go back behind it
+    const snapshot = rows.some(row => row.dropped?.some(number => number <= (latest?.behind ?? 0)))
+      ? undefined
+      : latest;
     const from = snapshot ? resumed(light, engine, game, snapshot) : opened(light, engine, game);
-    let table: Table;
+    const since = snapshot || older === undefined ? rows : await store.rows(id, 0);
     begin?.(id);
-    try {
-      table = withRows(
-        from,
-        rows.filter(({ no }) => no > from.no),
-      );
-    } catch {
-      throw new HostError('unreadable');
-    }
+    const table = replayedFrom(
+      from,
+      since.filter(({ no }) => no > from.no),
+    );
     let queue: Promise<unknown> = Promise.resolve();
     const place: Place = {
       table,
@@ -132,10 +142,23 @@ export function placesIn({ engineOf, store, claims, begin }: World, gained: (pla
     },
   });
 
+  /** From the beginning, whatever was known. */
+  async function openedAgain(place: Place): Promise<void> {
+    const { head, engine, game } = place.table;
+    begin?.(head.id);
+    place.table = replayedFrom(opened(head, engine, game), await store.rows(head.id, 0));
+    tell(
+      place,
+      viewersAt(place).map(to => ({ to, message: wholeFor(place.table, to) })),
+    );
+  }
+
   async function catchUp(place: Place): Promise<void> {
     const { head, no } = place.table;
     // row by row, so that nobody is told more at once than would have been told then
-    for (const row of await store.rows(head.id, no)) {
+    const rows = await store.rows(head.id, no);
+    if (rows.some(row => row.do === 'rewind')) return openedAgain(place);
+    for (const row of rows) {
       const before = place.table;
       place.table = withRows(before, [row]);
       const noticed = viewersAt(place).filter(viewer => !row.quiet || viewer === row.seat);
@@ -188,6 +211,17 @@ export function placesIn({ engineOf, store, claims, begin }: World, gained: (pla
       tell(place, outbox);
       claims?.announce(id);
       snap(place);
+    },
+    async goBack(place, row) {
+      if (!place.isOurs) throw new HostError('elsewhere');
+      const { head, engine, game } = place.table;
+      const rows = await store.rows(head.id, 0);
+      const summary = summaryOf(replayedFrom(opened(head, engine, game), [...rows, row]));
+      const isKept = await store.append(head.id, row, summary);
+      await (isKept ? openedAgain(place) : catchUp(place));
+      if (!isKept) throw new HostError('stale');
+      place.snapped = row.no;
+      claims?.announce(head.id);
     },
     catchUp,
     async takeOver(place) {

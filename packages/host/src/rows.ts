@@ -30,7 +30,7 @@ export interface Row {
   readonly at: number;
   /** Whose command it was. */
   readonly seat: Seat | null;
-  readonly do: 'answer' | 'undo' | 'restart' | 'end-turn' | 'hand-over' | 'learn' | 'end-lesson';
+  readonly do: 'answer' | 'undo' | 'restart' | 'end-turn' | 'hand-over' | 'rewind' | 'learn' | 'end-lesson';
   /** The command's own key, and the sum of its body, so that the same command is known again. */
   readonly key: string;
   readonly sum: string;

@@ -28,7 +28,7 @@ export const thinkAtRandom =
 /** The requests that change nothing, or do the same when they come twice. */
 const KEYLESS: ReadonlySet<string> = new Set([
   ...['tables', 'watch', 'log', 'take-over', 'leave', 'probe', 'past', 'course', 'export', 'set', 'forget'],
-  ...['hint', 'manners'],
+  ...['hint', 'manners', 'forgets'],
 ]);
 
 type Body<C extends Request['cmd']> = Omit<Extract<Request, { cmd: C }>, 'id' | 'cmd' | 'key' | 'known'> & {

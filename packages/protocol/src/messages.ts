@@ -168,6 +168,12 @@ export const Message = v.variant('kind', [
     re: Version,
     course: v.array(v.strictObject({ move: Move, totals: v.array(v.number()) })),
   }),
+  /** By seat: how many answers would be taken back, and how often something came to light for it with those of all. */
+  v.strictObject({
+    kind: v.literal('forgets'),
+    re: Version,
+    forgets: v.array(v.strictObject({ answers: v.number(), reveals: v.number() })),
+  }),
   v.strictObject({ kind: v.literal('done'), re: Version }),
   v.strictObject({
     kind: v.literal('error'),

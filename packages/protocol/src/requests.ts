@@ -56,6 +56,10 @@ export const Request = v.variant('cmd', [
   command('end-lesson', { table: TableId, seat: Seat }),
   decision('undo', {}),
   decision('restart', {}),
+  /** What everybody would have to forget if the table went back to that move; asked before anybody agrees to it. */
+  request('forgets', { table: TableId, seat: Seat, move: Move }),
+  /** Back to that move as the seat counts, past others and past what came to light: everybody has agreed. */
+  command('rewind', { table: TableId, seat: Seat, move: Move }),
   request('past', { table: TableId, seat: Viewer, move: Move }),
   command('fork', { table: TableId, seat: Viewer, move: Move }),
   /** The points of all after every move that changed them; told when the match is over. */

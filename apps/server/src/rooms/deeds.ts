@@ -150,3 +150,28 @@ export const specOf = (seat: SeatDoc): SeatSpec => {
     ? { kind: 'bot', name: seat.name, level: seat.level }
     : { kind: 'person', name: seat.name };
 };
+
+/** The people whose agreement is needed for going back. */
+export const mustAgree = ({ seats, undo }: RoomDoc): number[] =>
+  [...seats.entries()].flatMap(([i, { kind }]) => (kind === 'person' && i !== undo?.by ? [i] : []));
+
+/** One wish at a time: somebody else's has to be answered first. */
+export function askedUndo(
+  room: RoomDoc,
+  by: number,
+  move: number,
+  forgets: NonNullable<RoomDoc['undo']>['forgets'],
+): RoomDoc {
+  if (room.state !== 'playing' && room.state !== 'over') throw new NotGranted('no-table');
+  if (room.undo && room.undo.by !== by) throw new NotGranted('stale');
+  return { ...room, undo: { by, move, agreed: [], forgets } };
+}
+
+/** Who disagrees, or asked and thinks better of it, ends it. */
+export function consented(room: RoomDoc, seat: number, agree: boolean): RoomDoc {
+  const { undo } = room;
+  if (!undo) return room;
+  if (!agree) return { ...room, undo: null };
+  if (seat === undo.by || undo.agreed.includes(seat)) return room;
+  return { ...room, undo: { ...undo, agreed: [...undo.agreed, seat] } };
+}

@@ -61,6 +61,8 @@ const OF_HOST: Readonly<Record<Request['cmd'], Standing>> = {
   learn: 'nobody',
   'end-lesson': 'nobody',
   'hand-over': 'nobody',
+  forgets: 'nobody',
+  rewind: 'nobody',
   manners: 'nobody',
 };
 

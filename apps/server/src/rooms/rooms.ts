@@ -2,7 +2,7 @@ import { tableIdOf } from '@thameside/host';
 import { canonical, sha256 } from '@thameside/kernel';
 import type { Request } from '@thameside/protocol';
 import type { ChatLine, MakeRoom, Room, RoomLine, RoomMessage, RoomRequest } from '@thameside/protocol/rooms';
-import { entropy, hashOf, newCode } from '../secrets.ts';
+import { hashOf, newCode } from '../secrets.ts';
 import type { CodeDoc, Guest, Lobby, RoomDoc } from '../store/contract.ts';
 import type { Checked, Wish } from '../threads/checker.ts';
 import type { Engines } from '../threads/engines.ts';
@@ -10,6 +10,7 @@ import type { MatchNews } from '../threads/letters.ts';
 import type { Pool } from '../threads/pool.ts';
 import * as deeds from './deeds.ts';
 import { forkOf, newRoom, rematchOf } from './making.ts';
+import { matchMade, matchRewound, matchTold } from './match.ts';
 import { NotGranted } from './not-granted.ts';
 import { type Presence, presence } from './presence.ts';
 import { channelOf, hasBegun, may, mayRead, maySee, seatsOf } from './rights.ts';
@@ -48,7 +49,6 @@ interface Open {
   room: RoomDoc;
   readonly visitors: Set<Visitor>;
   readonly said: Record<'players' | 'spectators', number>;
-  forgets: { answers: number; reveals: number }[];
   queue: Promise<unknown>;
   timer: NodeJS.Timeout | undefined;
   told: number;
@@ -131,13 +131,12 @@ export class Rooms {
       room,
       visitors: new Set(),
       said,
-      forgets: [],
       queue: Promise.resolve(),
       timer: undefined,
       told: 0,
     };
     if (room.state === 'starting') await this.#begun(open);
-    else if (room.state === 'playing') await this.#handedOver(open);
+    else if (room.state === 'playing') await matchTold(this.#in.engines, open.room);
     return open;
   }
 
@@ -207,7 +206,7 @@ export class Rooms {
       each => channelOf(open.room, each.guest.id) === 'spectators',
     ).length;
     const { presence: here } = this;
-    return roomFor(open.room, guest, { presence: here, watchers, said: open.said, forgets: open.forgets });
+    return roomFor(open.room, guest, { presence: here, watchers, said: open.said });
   }
 
   #news(room: RoomDoc): void {
@@ -220,7 +219,10 @@ export class Rooms {
   async matchNews(table: string, { over }: MatchNews): Promise<void> {
     const open = await this.#at(table).catch(() => null);
     if (!open) return;
-    if (over && open.room.state === 'playing') await this.#change(open, room => ({ ...room, state: 'over' }));
+    const state = over ? 'over' : 'playing';
+    await this.#change(open, room =>
+      room.state !== state && (room.state === 'playing' || room.state === 'over') ? { ...room, state } : room,
+    );
     this.#news(open.room);
   }
 
@@ -378,11 +380,17 @@ export class Rooms {
       await this.#settled(open);
       return null;
     },
-    'ask-undo': async () => {
-      throw new NotGranted('cannot-undo');
+    'ask-undo': async (open, _visitor, { table, seat, move }) => {
+      const known = await this.#in.engines.call(table, { id: 1, cmd: 'forgets', table, seat, move });
+      if (known.kind !== 'forgets') throw new NotGranted(known.kind === 'error' ? known.code : 'internal');
+      await this.#change(open, room => deeds.askedUndo(room, seat, move, known.forgets));
+      await this.#agreed(open);
+      return null;
     },
-    consent: async () => {
-      throw new NotGranted('cannot-undo');
+    consent: async (open, _visitor, { seat, agree }) => {
+      await this.#change(open, room => deeds.consented(room, seat, agree));
+      await this.#agreed(open);
+      return null;
     },
     rematch: async (open, { guest }) => ({ kind: 'table', table: await this.#rematch(open, guest) }),
     chat: async (open, { guest }, { key, saying, table }) => {
@@ -435,7 +443,7 @@ export class Rooms {
   /** What follows by itself from who sits where. */
   async #settled(open: Open): Promise<void> {
     const { room } = open;
-    if (room.state === 'playing') await this.#handedOver(open);
+    if (room.state === 'playing') await matchTold(this.#in.engines, open.room);
     else if (room.state === 'waiting' && room.startsFull && room.seats.every(({ kind }) => kind !== 'open'))
       await this.#start(open);
   }
@@ -454,31 +462,19 @@ export class Rooms {
 
   /** Nobody can change the room any more: its match is made, once. */
   async #begun(open: Open): Promise<void> {
-    const { id, key, game, options, set, text, seats, state } = open.room;
-    if (state !== 'starting') return;
-    const who = seats.map(deeds.specOf);
-    const made = await this.#in.engines.call(
-      id,
-      text === null
-        ? { id: 1, cmd: 'create', key, game, options, set, seats: who, lesson: false }
-        : { id: 1, cmd: 'load', key, text, set, seats: who },
-    );
-    if (made.kind !== 'table') throw new NotGranted(made.kind === 'error' ? made.code : 'internal');
+    if (open.room.state !== 'starting') return;
+    await matchMade(this.#in.engines, open.room);
     await this.#change(open, room => (room.state === 'starting' ? { ...room, state: 'playing' } : room));
     this.#news(open.room);
   }
 
-  /** The match knows who plays: what the room says, it is told. */
-  async #handedOver(open: Open): Promise<void> {
-    const { id, seats } = open.room;
-    const now = await this.#in.engines.call(id, { id: 1, cmd: 'past', table: id, seat: null, move: 0 });
-    if (now.kind !== 'past') return;
-    for (const [seat, doc] of seats.entries()) {
-      if (doc.kind === 'open') continue;
-      const to = deeds.specOf(doc);
-      if (canonical(to) === canonical(now.sight.seats[seat])) continue;
-      await this.#in.engines.call(id, { id: 1, cmd: 'hand-over', key: entropy(), table: id, seat, to });
-    }
+  /** When all have agreed, the match goes back; the key makes it once. */
+  async #agreed(open: Open): Promise<void> {
+    const { undo } = open.room;
+    if (!undo || deeds.mustAgree(open.room).some(seat => !undo.agreed.includes(seat))) return;
+    const done = await matchRewound(this.#in.engines, open.room, undo);
+    await this.#change(open, room => ({ ...room, undo: null }));
+    if (done.kind === 'error') throw new NotGranted(done.code);
   }
 
   /** The same people, rotated; whoever asks first makes it, and all are taken along. */

@@ -1,6 +1,6 @@
 import type { ChatLine, Room, RoomLine, RoomSeat } from '@thameside/protocol/rooms';
 import type { Line, RoomDoc, RoomWithMatch, SeatDoc } from '../store/contract.ts';
-import { majorityOf } from './deeds.ts';
+import { majorityOf, mustAgree } from './deeds.ts';
 import type { Presence } from './presence.ts';
 import { channelOf, isOwner, maySit, mayWatch, seatsOf } from './rights.ts';
 
@@ -9,7 +9,6 @@ export interface Around {
   readonly presence: Presence;
   readonly watchers: number;
   readonly said: Readonly<Record<'players' | 'spectators', number>>;
-  readonly forgets: Room['undo'] extends infer U ? (U extends { forgets: infer F } ? F : never) : never;
 }
 
 const stateOf = ({ state }: RoomDoc): Room['state'] => (state === 'starting' ? 'waiting' : state);
@@ -23,9 +22,8 @@ function seatFor(room: RoomDoc, seat: SeatDoc, guest: string, presence: Presence
 }
 
 /** A room as this guest may know it: built up field by field. */
-export function roomFor(room: RoomDoc, guest: string, { presence, watchers, said, forgets }: Around): Room {
+export function roomFor(room: RoomDoc, guest: string, { presence, watchers, said }: Around): Room {
   const channel = channelOf(room, guest);
-  const persons = [...room.seats.entries()].flatMap(([i, { kind }]) => (kind === 'person' ? [i] : []));
   return {
     table: room.id,
     version: room.version,
@@ -49,8 +47,8 @@ export function roomFor(room: RoomDoc, guest: string, { presence, watchers, said
       by: room.undo.by,
       move: room.undo.move,
       agreed: [...room.undo.agreed],
-      needed: persons.filter(seat => seat !== room.undo?.by),
-      forgets,
+      needed: mustAgree(room),
+      forgets: [...room.undo.forgets],
     },
     said: channel === null ? 0 : said[channel],
     next: room.next,

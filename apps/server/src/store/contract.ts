@@ -60,6 +60,7 @@ export interface RoomDoc {
     readonly by: number;
     readonly move: number;
     readonly agreed: readonly number[];
+    readonly forgets: readonly { readonly answers: number; readonly reveals: number }[];
   } | null;
   readonly next: string | null;
   readonly at: number;
