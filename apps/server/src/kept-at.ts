@@ -11,7 +11,8 @@ export type KeptAt =
 
 export async function keptAt(at: KeptAt): Promise<Kept> {
   if (at.kind === 'sqlite') return (await import('./store/sqlite/kept.ts')).sqliteKept(at.port);
-  throw new Error('not yet');
+  const { postgresKept } = await import('./store/postgres/kept.ts');
+  return postgresKept(at.url, { connections: at.connections });
 }
 
 /** Where things are kept: opened, up to date, and with a way to it for each thread. */
@@ -22,6 +23,8 @@ export interface Keeping {
 
 export async function keeping({ databaseUrl, dataDir, connections, points }: Config): Promise<Keeping> {
   if (databaseUrl !== null) {
+    const { preparePostgres } = await import('./store/postgres/kept.ts');
+    await preparePostgres(databaseUrl);
     return { way: () => ({ kind: 'postgres', url: databaseUrl, connections }), close: async () => {} };
   }
   mkdirSync(dataDir, { recursive: true });

@@ -21,7 +21,10 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const config = configIn(env);
   if (!env.DIST && !(await build(t))) return fail('');
   const folder = env.DIST ?? DIST;
-  const running = await serve(config, folder, buildOf(folder));
+  const running = await serve(config, folder, buildOf(folder)).catch((error: unknown) => {
+    fail(t('serve.no-data', { why: error instanceof Error ? error.message : String(error) }));
+    process.exit();
+  });
   if (running.port < 0) {
     await running.stop();
     return fail(t('serve.no-port', { port: String(config.port) }));
