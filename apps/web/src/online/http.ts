@@ -31,9 +31,19 @@ async function post<S extends v.GenericSchema>(
   throw error.success ? new Refusal(error.output.error, error.output.wait) : new Refusal('unavailable');
 }
 
+type Inside = v.InferOutput<typeof Entered>;
+let entering: Promise<unknown> = Promise.resolve();
+/** Whoever comes in twice at once, in one page or in two, would be two guests: so one after the other. */
+const inTurn = (act: () => Promise<Inside>): Promise<Inside> => {
+  const { locks } = navigator as { locks?: LockManager };
+  const mine = entering.then(() => (locks ? locks.request('thameside enter', act) : act()));
+  entering = mine.catch(() => {});
+  return mine;
+};
+
 /** Be somebody here: a guest, by a name, or by a code that brings a seat along. */
-export const enter = (body: { readonly name?: string; readonly code?: string }) =>
-  post('/api/enter', body, Entered);
+export const enter = (body: { readonly name?: string; readonly code?: string }): Promise<Inside> =>
+  inTurn(() => post('/api/enter', body, Entered));
 
 export const makeRoom = (body: MakeRoom) => post('/api/rooms', body, MadeRoom);
 

@@ -37,6 +37,7 @@ export function LinkBox({ label, code, scanFirst = false }: LinkBoxProps) {
   const qr = <Qr address={address} label={t('online.link.qr')} />;
   return (
     <div class="link-box">
+      {scanFirst && qr}
       <div class="field">
         <label class="label" for={id}>
           {label}
@@ -62,7 +63,7 @@ export function LinkBox({ label, code, scanFirst = false }: LinkBoxProps) {
         <span role="status">{said && t(`online.link.${said}`)}</span>
       </div>
       {isOnlyHere() && <p class="about">{t('online.link.only-here')}</p>}
-      {scanFirst ? qr : <Disclosure summary={t('online.link.scan')}>{qr}</Disclosure>}
+      {!scanFirst && <Disclosure summary={t('online.link.scan')}>{qr}</Disclosure>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Change, Message, Request, Sight } from '@thameside/protocol';
 
-/** One thing that passed between the page and its worker. */
+/** One thing that passed between the page and its worker, or a server. */
 export type Passed =
-  | { readonly to: 'worker'; readonly data: Request }
+  | { readonly to: 'worker' | 'server'; readonly data: Request }
   | { readonly to: 'page'; readonly data: Message };
 
 declare global {
@@ -37,7 +37,7 @@ export interface Drawn {
   readonly lesson: Sight['lesson'];
 }
 
-/** Runs in the page before anything else: listens to what passes between it and its worker. */
+/** Runs in the page before anything else: listens to what passes between it and its worker, or a server. */
 export function listenIn(): void {
   window.passed = [];
   window.workerTroubles = [];
@@ -116,6 +116,31 @@ export function listenIn(): void {
       window.passed.push(JSON.stringify({ to: 'worker', data }));
       window.pending++;
       super.postMessage(data);
+    }
+  };
+  const Wire = WebSocket;
+  window.WebSocket = class extends Wire {
+    /** What is asked here and not answered; when the socket is gone nobody waits for it. */
+    readonly asked = new Set<number>();
+    constructor(url: string | URL) {
+      super(url);
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        window.passed.push(JSON.stringify({ to: 'page', data: message }));
+        if (this.asked.delete(message.re)) window.pending--;
+        note(message);
+      });
+      this.addEventListener('close', () => {
+        window.pending -= this.asked.size;
+        this.asked.clear();
+      });
+    }
+    override send(text: string): void {
+      const data = JSON.parse(text);
+      window.passed.push(JSON.stringify({ to: 'server', data }));
+      if (!this.asked.has(data.id)) window.pending++;
+      this.asked.add(data.id);
+      super.send(text);
     }
   };
 }
