@@ -23,13 +23,13 @@ function eager(answers: readonly Answer[], rng: Rng, { k }: Ask): Answer {
 
 export const { game, viewAt, askAt, moments } = playing<View, Question>(
   title,
-  { competition: 'off', stores: 'closed' },
+  { decisions: 'with-card', backs: 'open', stores: 'closed' },
   eager,
 );
 
 const GAMES: readonly (readonly [seats: number, options?: Readonly<Record<string, string>>])[] = [
   [2],
-  [3, { competition: 'on' }],
+  [3, { decisions: 'by-number' }],
   [4, { stores: 'open' }],
   [6],
 ];

@@ -14,7 +14,12 @@ const MOMENTS = [...manyMoments()];
 
 /** A game of first answers, with its log as seat 0 reads it. */
 function* logged(seats: number) {
-  const opened = open(game, seats, { competition: 'off', stores: 'closed' }, seedOf('log'));
+  const opened = open(
+    game,
+    seats,
+    { decisions: 'with-card', backs: 'open', stores: 'closed' },
+    seedOf('log'),
+  );
   let { journal } = opened;
   const entry = (seat: number | null, events: typeof opened.events): EntryOf<Event> => ({
     move: journal.entries.length,

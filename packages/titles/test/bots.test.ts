@@ -15,7 +15,7 @@ describe.each(TITLES)('$id', ({ game, texts }) => {
   describe('every answer is offered', () => {
     test.each(seatCounts(game))('%i players', seats => {
       const options = nthOptions(game, seats, seats + 1);
-      checks.played({ seats, options, seed: `h ${seats}` }, ({ choice: { reason } }) => {
+      checks.played({ seats, options, seed: `f ${seats}` }, ({ choice: { reason } }) => {
         if (reason) given.push(reason);
       });
     });

@@ -28,7 +28,8 @@ const copyPlayer = (p: Player): Player => ({
 
 /** Written out for speed: searching bots copy the state for every line of play they try. Deeds and pins are never changed. */
 export const copyState = (s: State): State => ({
-  competition: s.competition,
+  decisions: s.decisions,
+  openBacks: s.openBacks,
   openStores: s.openStores,
   phase: s.phase,
   season: s.season,

@@ -49,6 +49,7 @@ const EVENTS: readonly (Event['t'] | 'far')[] = [
   'season-ends',
   'extra',
   'stored',
+  'store',
   'reallocated',
   'over',
 ];

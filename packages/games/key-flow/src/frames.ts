@@ -24,8 +24,6 @@ interface Paying extends Mine {
   /** The card whose cost it is: resources are taken from it. */
   readonly card: CardId;
   readonly icons: readonly Icon[];
-  /** Alike icons are paid in one order only: from this payment on. */
-  readonly from: number;
   readonly paid: readonly Payment[];
 }
 
@@ -49,13 +47,13 @@ export type Frames = {
   // An action (F34)
   exchange: { in: Using; out: 'exchange' | 'leave' };
   gaining: { in: Using; out: never };
-  gain: { in: Using & { readonly nth: number }; out: number };
+  gain: { in: Using; out: number };
   working: { in: Working; out: never };
   work: { in: Working; out: Task };
   cargo: { in: Working & { readonly from: CardId }; out: Resource };
   route: { in: Working & { readonly from: CardId; readonly resource: Resource }; out: CardId };
   paying: { in: Paying; out: never };
-  pay: { in: Paying; out: Payment };
+  pay: { in: Paying; out: readonly Payment[] };
   covered: { in: Mine & { readonly card: CardId }; out: never };
   // After the last card of a season
   'season-end': { in: object; out: never };
@@ -112,6 +110,7 @@ export type Event =
       readonly level: number;
     }
   | { readonly t: 'stored'; readonly seat: Seat; readonly count: number }
+  | { readonly t: 'store'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly t: 'reallocated'; readonly seat: Seat; readonly thing: string; readonly scorer: CardId | null }
   | { readonly t: 'over' };
 

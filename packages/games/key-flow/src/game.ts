@@ -28,7 +28,7 @@ import type { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
 /** Raised by every change of legality or effect. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 const framesOf = (box: Box) =>
   handlers<State, Frames, Event>({

@@ -1,11 +1,15 @@
 import { at, type Frame, type Match, type Memory, type Seat } from '@thameside/kernel';
 import { countsOf, spread, totalOf } from '@thameside/kit';
 import { type Box, planOf } from './components/box.ts';
-import { SEASONS, SKILLS } from './components/vocabulary.ts';
+import { MARKINGS, SEASONS, SKILLS } from './components/vocabulary.ts';
 import type { Ask } from './frames.ts';
 import { type Recall, recallIn } from './remember.ts';
-import { planFor } from './rules/turn.ts';
-import { type CardId, isFinal, type Player, type State } from './state.ts';
+import { planFor, whereOf } from './rules/turn.ts';
+import { type CardId, decidesOpenly, isFinal, type Player, type State } from './state.ts';
+
+/** F6: what the back of a card shows, as an index into `MARKINGS`. */
+const backOf = (box: Box, id: CardId): number =>
+  MARKINGS.findIndex(each => each === planOf(box, id).row.marking);
 
 type Shuffle = <T>(items: T[]) => T[];
 
@@ -37,19 +41,17 @@ function zonesFor(s: State, me: Seat | null, recall: Recall | undefined): Zone[]
 }
 
 /**
- * Mix the cards of one season; every pile keeps its size, and piles of K cards get K cards. What is known to be
- * somewhere stays there.
+ * Mix cards that cannot be told from each other by their backs; every pile keeps its size, and piles of K cards get K
+ * cards. What is known to be somewhere stays there.
  */
-function mixSeason(
+function mixAlike(
   box: Box,
   zones: readonly Zone[],
-  season: number,
-  fixed: ReadonlySet<CardId>,
+  isAlike: (id: CardId) => boolean,
   shuffle: Shuffle,
 ): void {
-  const isOfSeason = (id: CardId) => planOf(box, id).season === season && !fixed.has(id);
-  const sizeOf = (zone: Zone) => zone.cards.filter(isOfSeason).length;
-  const mixed = shuffle(zones.flatMap(zone => zone.cards.filter(isOfSeason)));
+  const sizeOf = (zone: Zone) => zone.cards.filter(isAlike).length;
+  const mixed = shuffle(zones.flatMap(zone => zone.cards.filter(isAlike)));
   const known = zones.map(zone => shuffle(zone.known.filter(id => mixed.includes(id))));
   // F13: of what was seen in a hand, more than the hand holds has been discarded by somebody
   zones.forEach((zone, i) => {
@@ -69,7 +71,7 @@ function mixSeason(
   // those that take K cards alone come first in the list
   zones.forEach(({ cards, kind }, z) => {
     cards.forEach((id, i) => {
-      if (isOfSeason(id)) cards[i] = at(known, z).pop() ?? take(kind === 'k-only');
+      if (isAlike(id)) cards[i] = at(known, z).pop() ?? take(kind === 'k-only');
     });
   });
 }
@@ -78,7 +80,7 @@ function mixSeason(
 function mixSkills(s: State, me: Seat | null, shuffle: Shuffle): void {
   const held = s.players
     .filter((_, seat) => seat !== me)
-    .map(p => ({ p, heap: (s.shown && p.plan?.after?.skills) || p.skills }));
+    .map(p => ({ p, heap: (decidesOpenly(s) && p.plan?.after?.skills) || p.skills }));
   const before = held.map(({ heap }) => ({ ...heap }));
   const heaps = [s.pile, ...held.map(({ heap }) => heap)];
   const tiles = shuffle(heaps.flatMap(heap => spread(SKILLS, heap)));
@@ -93,13 +95,22 @@ function mixSkills(s: State, me: Seat | null, shuffle: Shuffle): void {
   });
 }
 
-/** What another seat has decided in secret: some card, put where anybody could put it. */
+/** F12: back to before a seat decided; the card itself stays if it lies open. Gives what it is asked then. */
+export function undecided(box: Box, s: State, p: Player, seat: Seat): Ask[] {
+  const card = s.shown ? p.plan?.card : undefined;
+  p.plan = card === undefined ? null : planFor(card);
+  if (card !== undefined) return [whereOf(box, seat, card)];
+  return [{ k: s.phase === 'winter' ? 'winter' : 'pick', seat }];
+}
+
+/** What another seat has decided in secret: some card, or the one that lies open, put where anybody could put it. */
 function imaginedPlan(box: Box, s: State, p: Player, shuffle: Shuffle): void {
   const isWinter = s.phase === 'winter';
-  const [card = ''] = shuffle([...(isWinter ? p.winter : p.hand)]);
+  const [any = ''] = shuffle([...(isWinter ? p.winter : p.hand)]);
+  const card = (s.shown && p.plan?.card) || any;
   const plan = planFor(card);
   p.plan = plan;
-  if (s.competition && !isWinter) return;
+  if (s.decisions !== 'with-card' && !s.shown && !isWinter) return;
   const { keyple, river } = planOf(box, card);
   if (keyple) plan.discard = true;
   else {
@@ -125,18 +136,23 @@ export function redeal(box: Box, m: Match<State>, me: Seat | null, shuffle: Shuf
   if (isFinal(s)) return;
   const fixed = new Set(s.shown ? s.players.map(p => p.plan?.card ?? '') : []);
   const zones = zonesFor(s, me, recallIn(memory));
-  SEASONS.forEach((_, season) => void mixSeason(box, zones, season, fixed, shuffle));
+  const isLoose = (season: number, id: CardId) => planOf(box, id).season === season && !fixed.has(id);
+  SEASONS.forEach((_, season) => {
+    // F6: the backs of what was dealt are seen, in which order they are held is not
+    if (s.openBacks && season <= s.season) {
+      for (const zone of zones) zone.cards.sort((a, b) => backOf(box, a) - backOf(box, b));
+      MARKINGS.forEach((_marking, back) => {
+        mixAlike(box, zones, id => isLoose(season, id) && backOf(box, id) === back, shuffle);
+      });
+    } else mixAlike(box, zones, id => isLoose(season, id), shuffle);
+  });
   mixSkills(s, me, shuffle);
   s.players.forEach((p, seat) => {
     if (seat === me) return;
     const lane = at(m.lanes, seat);
-    if (s.phase === 'extra' || s.shown) {
-      unpaid(lane);
-      return;
-    }
-    p.plan = null;
-    if (lane.length === 0) imaginedPlan(box, s, p, shuffle);
-    else lane.splice(0, lane.length, { k: s.phase === 'winter' ? 'winter' : 'pick', seat });
+    if (s.phase === 'extra' || decidesOpenly(s)) unpaid(lane);
+    else if (lane.length === 0) imaginedPlan(box, s, p, shuffle);
+    else lane.splice(0, lane.length, ...undecided(box, s, p, seat));
   });
   const top = m.stack.at(-1);
   if (top?.seat !== undefined && top.seat !== me) unpaid(m.stack);

@@ -3,6 +3,7 @@ import type { Counts } from '@thameside/kit';
 import type { Pin } from './allocation/problem.ts';
 import type { Resource, Skill } from './components/vocabulary.ts';
 import type { CardId, Deed } from './deeds.ts';
+import type { Decisions } from './options.ts';
 
 export type { CardId } from './deeds.ts';
 
@@ -64,20 +65,22 @@ export interface Player extends Holding {
 }
 
 /**
- * `season` while cards are played, `extra` for F50, `winter` for F52, `final` for F65; the stores are open in the
- * last three.
+ * `season` while cards are played, `extra` for F50, `winter` for F52, `final` for F65; in the last three a player may
+ * look into the own store.
  */
 export type Phase = 'season' | 'extra' | 'winter' | 'final' | 'over';
 
 export interface State {
-  competition: boolean;
+  decisions: Decisions;
+  /** F6: what is marked on the backs of cards is seen by all. */
+  openBacks: boolean;
   openStores: boolean;
   phase: Phase;
   /** Index into `SEASONS`. */
   season: number;
   /** Counted through the whole game, from 1. */
   turn: number;
-  /** F12: the cards chosen lie open, their owners decide. */
+  /** F12: the cards chosen lie open, and their owners decide. */
   shown: boolean;
   /** F6: single-sided skill tiles, face down and shuffled; a draw is by lot. */
   pile: Counts<Skill>;
@@ -91,9 +94,11 @@ export interface State {
   players: Player[];
 }
 
-/** F35: between seasons, and at the end. */
-export const storesOpen = (s: State): boolean =>
-  s.openStores || s.phase === 'winter' || s.phase === 'final' || s.phase === 'over';
+/** F35: once the last card of a season has been played. */
+export const storesOpen = (s: State): boolean => s.openStores || s.phase !== 'season';
+
+/** F12: whether what is decided about the open cards is seen as it is decided. */
+export const decidesOpenly = (s: State): boolean => s.shown && s.decisions === 'by-number';
 
 /** F65: once everything is played, all cards and tiles are laid open. */
 export const isFinal = (s: State): boolean => s.phase === 'final' || s.phase === 'over';

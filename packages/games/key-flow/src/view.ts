@@ -1,12 +1,15 @@
 import type { ScoreLine, Seat } from '@thameside/kernel';
-import { type Counts, totalOf } from '@thameside/kit';
+import { type Counts, countsOf, totalOf } from '@thameside/kit';
 import type { Allocation } from './allocation/index.ts';
-import type { Box } from './components/box.ts';
-import { type Resource, SKILLS, type Skill } from './components/vocabulary.ts';
+import { type Box, planOf } from './components/box.ts';
+import { MARKINGS, type Marking, type Resource, SKILLS, type Skill } from './components/vocabulary.ts';
 import type { Deed } from './frames.ts';
+import type { Decisions } from './options.ts';
+import { planFor as blankPlan } from './rules/turn.ts';
 import { linesOf, solutionOf } from './score.ts';
 import {
   type CardId,
+  decidesOpenly,
   type Holding,
   isFinal,
   type Phase,
@@ -21,7 +24,8 @@ import {
 /** What one seat may know (F6, F35). */
 export interface View {
   readonly me: Seat | null;
-  readonly competition: boolean;
+  readonly decisions: Decisions;
+  readonly openBacks: boolean;
   readonly openStores: boolean;
   readonly phase: Phase;
   readonly over: boolean;
@@ -31,7 +35,7 @@ export interface View {
   readonly turn: number;
   /** F10: where the hands go after this turn. */
   readonly passing: 'left' | 'right';
-  /** F12: the cards chosen lie open. */
+  /** F12: the cards chosen lie open, and their owners decide. */
   readonly shown: boolean;
   /** How many single-sided skill tiles lie in the face-down pile. */
   readonly pile: number;
@@ -78,9 +82,13 @@ export interface PlayerView extends HoldingView {
   readonly home: CardId;
   readonly cards: number;
   readonly hand: readonly CardId[] | null;
+  /** F6: what is marked on the backs of the hand, and of what was discarded; null if the table hides it. */
+  readonly backs: Readonly<Counts<Marking>> | null;
+  readonly discardBacks: Readonly<Counts<Marking>> | null;
   readonly winterCards: number;
   readonly winter: readonly CardId[] | null;
-  /** Null during a season, even for the owner (F35). */
+  /** F35: how many cards lie under the store, and which: null during a season, even for the owner. */
+  readonly stored: number;
   readonly store: readonly CardId[] | null;
   readonly discarded: number;
   readonly discards: readonly CardId[] | null;
@@ -123,6 +131,21 @@ const planView = (t: Plan, isOpen: boolean): PlanView => ({
   after: t.after && holdingView(t.after, isOpen),
 });
 
+/** F12: of what others decide all at once, only the card is seen. */
+function planFor(s: State, { plan }: Player, isMine: boolean): PlanView | null {
+  if (!plan || !(isMine || s.shown)) return null;
+  return isMine || decidesOpenly(s) ? planView(plan, isMine) : planView(blankPlan(plan.card), false);
+}
+
+function backsOf(box: Box, cards: readonly CardId[]): Counts<Marking> {
+  const backs = countsOf(MARKINGS);
+  for (const id of cards) {
+    const { marking } = planOf(box, id).row;
+    if (marking !== null) backs[marking]++;
+  }
+  return backs;
+}
+
 function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null): PlayerView {
   const isMine = seat === me;
   const isOpen = isMine || isFinal(s);
@@ -133,12 +156,15 @@ function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null):
     home: p.village[0]?.id ?? '',
     cards: p.hand.length,
     hand: isOpen ? p.hand : null,
+    backs: s.openBacks ? backsOf(box, p.hand) : null,
+    discardBacks: s.openBacks ? backsOf(box, p.discards) : null,
     winterCards: p.winter.length,
     winter: isOpen ? p.winter : null,
+    stored: p.store.length,
     store: storesOpen(s) && (isOpen || s.openStores) ? p.store : null,
     discarded: p.discards.length,
     discards: isMine || isOver ? p.discards : null,
-    plan: p.plan && (isMine || s.shown) ? planView(p.plan, isMine) : null,
+    plan: planFor(s, p, isMine),
     changed: p.pins.length > 0,
     allocation: solution?.allocation ?? null,
     score: linesOf(box, p, solution),
@@ -149,7 +175,8 @@ function playerView(box: Box, s: State, seat: Seat, p: Player, me: Seat | null):
 export function viewOf(box: Box, s: State, me: Seat | null): View {
   return {
     me,
-    competition: s.competition,
+    decisions: s.decisions,
+    openBacks: s.openBacks,
     openStores: s.openStores,
     phase: s.phase,
     over: s.phase === 'over',

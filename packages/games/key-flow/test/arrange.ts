@@ -1,7 +1,9 @@
 import {
+  type Answer,
   asked,
   at,
   type Emitted,
+  isSecret,
   legal,
   type Match,
   offered,
@@ -30,18 +32,22 @@ export const { arrange, legalOf: answersOf, questionOf: kindOf } = arranging(gam
 
 /** A new match. */
 export const begun = (seats: number, options: Record<string, string> = {}, seed = 'begun'): Table =>
-  start(game, seats, { competition: 'off', stores: 'closed', ...options }, seedOf(seed));
+  start(game, seats, { decisions: 'with-card', backs: 'open', stores: 'closed', ...options }, seedOf(seed));
 
 export const refusalOf = (m: Table, seat: Seat, answer: string): Refusal | undefined =>
   refused(game, m, seat).find(each => words(each.answer) === answer)?.refusal;
 
-/** Give answers in place; each must be offered. What happened is returned. */
+/** Give answers in place; each must be offered. Secret payments that leave no choice follow by themselves. What happened is returned. */
 export function give(m: Table, seat: Seat, ...answers: readonly (string | number)[]): Emitted<Event>[] {
   const events: Emitted<Event>[] = [];
+  const answer = (known: Answer) =>
+    play(game, m, seat, known, (event, to) => events.push({ event, to: to ?? null }));
   for (const text of answers) {
     const known = offered(legal(game, m, seat), String(text));
     if (known === undefined) throw new Error(`${text} is not among ${answersOf(m, seat).join(', ')}`);
-    play(game, m, seat, known, (event, to) => events.push({ event, to: to ?? null }));
+    answer(known);
+    while (kindOf(m, seat) === 'pay' && isSecret(game, m, seat) && legal(game, m, seat).length === 1)
+      answer(at(legal(game, m, seat), 0));
   }
   return events;
 }

@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { mindsOf } from '../src/bot/index.ts';
 import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
+import { DECISIONS } from '../src/options.ts';
 import type { State } from '../src/state.ts';
 import { game } from './game.ts';
 
 const minds: Minds<State> = mindsOf(openBox(HOUSE_1));
 const bot = (level: Level) => levelBot(minds, level);
-const PLAIN = { competition: 'off', stores: 'closed' };
+const PLAIN = { decisions: 'with-card', backs: 'open', stores: 'closed' };
 
 const contest = (bots: readonly Bot<State>[], games: number, players = bots.length, options = PLAIN) =>
   arena(game, bots, { players, games, seed: 'contest', options }).bots;
@@ -19,11 +20,11 @@ const contest = (bots: readonly Bot<State>[], games: number, players = bots.leng
 const PATIENCE_MS = 180_000;
 
 describe('strength', () => {
-  for (const competition of ['off', 'on']) {
+  for (const decisions of DECISIONS) {
     test(
-      `the strongest beats chance nearly always: competition ${competition}`,
+      `the strongest beats chance nearly always: decisions ${decisions}`,
       () => {
-        const strong = at(contest([bot('alderman'), randomBot], 30, 2, { ...PLAIN, competition }), 0);
+        const strong = at(contest([bot('alderman'), randomBot], 30, 2, { ...PLAIN, decisions }), 0);
         expect(strong.wins).toBeGreaterThanOrEqual(29);
         expect(strong.meanScore).toBeGreaterThan(100);
       },

@@ -22,7 +22,12 @@ test('over many games every card that can score does', () => {
       .map(({ id }) => id),
   ]);
   for (let i = 0; i < 300 && missing.size > 0; i++) {
-    const m = start(game, 2 + (i % 5), { competition: 'off', stores: 'closed' }, seedOf(`scored ${i}`));
+    const m = start(
+      game,
+      2 + (i % 5),
+      { decisions: 'with-card', backs: 'open', stores: 'closed' },
+      seedOf(`scored ${i}`),
+    );
     playout(game, m, rngOf(seedOf(`scored ${i} answers`)), undefined, 'lively');
     for (const line of game.score(m.s).flat())
       if (line.points > 0) missing.delete(String(line.params.card ?? line.key));

@@ -6,10 +6,10 @@ import { game } from './game.ts';
 
 const GOLDEN: readonly [file: string, seats: number, options: Options, seed: string][] = [
   ['two', 2, {}, 'golden two'],
-  ['three-competition', 3, { competition: 'on' }, 'golden three'],
+  ['three-competition', 3, { decisions: 'by-number' }, 'golden three'],
   ['four', 4, {}, 'golden four'],
   ['five-open-stores', 5, { stores: 'open' }, 'golden five'],
-  ['six', 6, { competition: 'on', stores: 'open' }, 'golden six'],
+  ['six', 6, { decisions: 'by-number', stores: 'open' }, 'golden six'],
 ];
 
 describe('games that must end as they once did', () => {

@@ -18,7 +18,7 @@ describe('the number of ways to go on', () => {
     ]
   `));
   test('6 players, competition rule', () =>
-    expect(counts(begun(6, { competition: 'on' }, 'perft'), 3)).toMatchInlineSnapshot(`
+    expect(counts(begun(6, { decisions: 'by-number' }, 'perft'), 3)).toMatchInlineSnapshot(`
       [
         36,
         1116,

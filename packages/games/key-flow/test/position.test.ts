@@ -3,6 +3,7 @@ import { at, below, copyMatch, isOver, type Match, play, rngOf, seedOf, waiting 
 import { damage, positionFaults, positionPlays } from '@thameside/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DECISIONS } from '../src/options.ts';
 import type { State } from '../src/state.ts';
 import { begun } from './arrange.ts';
 import { game } from './game.ts';
@@ -63,7 +64,11 @@ describe('a position that cannot be is refused, with the place', () => {
 
 /** States of a random game at which everybody is about to choose a card, or a season or the game has ended. */
 function* pauses(seats: number, seed: string): Generator<Match<State>> {
-  const m = begun(seats, { competition: seats % 2 === 0 ? 'on' : 'off' }, seed);
+  const m = begun(
+    seats,
+    { decisions: DECISIONS[seats % 3] ?? '', backs: seats % 2 === 0 ? 'open' : 'hidden' },
+    seed,
+  );
   const rng = rngOf(seedOf(`${seed} answers`));
   while (!isOver(m)) {
     const isPause = m.lanes.every(lane => ['pick', 'winter', 'allocate'].includes(lane.at(-1)?.k ?? ''));

@@ -6,6 +6,7 @@ import { openBox } from '../src/components/box.ts';
 import { HOUSE_1 } from '../src/components/house-1/index.ts';
 import { RESOURCES } from '../src/components/vocabulary.ts';
 import { describer } from '../src/describe/index.ts';
+import { DECISIONS } from '../src/options.ts';
 import { PAYMENTS } from '../src/rules/pay.ts';
 import { problemOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
@@ -48,10 +49,10 @@ const voices = LANGUAGES.map(language => {
   };
 });
 
-const heard = ['off', 'on'].map(competition =>
-  unexplained(game, candidates, voices, { games: 1, seed: 'refusals', every: 9, options: { competition } }),
+const heard = DECISIONS.map(decisions =>
+  unexplained(game, candidates, voices, { games: 1, seed: 'refusals', every: 9, options: { decisions } }),
 );
-test('whatever could be meant is offered, or refused with a rule, without the competition rule and with it', () =>
+test('whatever could be meant is offered, or refused with a rule, whenever it is decided', () =>
   expect(heard.flatMap(({ gaps }) => gaps)).toEqual([]));
 
 test('every question came up, and has what could be meant', () => {

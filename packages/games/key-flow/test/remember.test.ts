@@ -16,7 +16,7 @@ import { recallIn } from '../src/remember.ts';
 import type { CardId, State } from '../src/state.ts';
 import { game } from './game.ts';
 
-const OPTIONS = { competition: 'off', stores: 'closed' };
+const OPTIONS = { decisions: 'with-card', backs: 'open', stores: 'closed' };
 
 /** A game of two, up to its nth turn, played at random. */
 function upTo(turn: number) {

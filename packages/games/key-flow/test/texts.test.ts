@@ -6,6 +6,7 @@ import { HOUSE_1 } from '../src/components/house-1/index.ts';
 import { describer } from '../src/describe/index.ts';
 import type { Event } from '../src/frames.ts';
 import { title } from '../src/index.ts';
+import { DECISIONS } from '../src/options.ts';
 import { REFUSALS } from '../src/refusals.ts';
 import { texts } from '../src/texts/index.ts';
 import { game } from './game.ts';
@@ -74,11 +75,12 @@ describe('there is a text for', () => {
 });
 
 describe('in whole games everything is put into words', () => {
-  test.each(['off', 'on'])('competition rule %s', competition => {
-    const stores = competition === 'on' ? 'open' : 'closed';
+  test.each(DECISIONS)('decisions %s', decisions => {
+    const stores = decisions === 'by-number' ? 'open' : 'closed';
+    const backs = decisions === 'together' ? 'hidden' : 'open';
     const { gaps, clashes, questions } = speech(game, say, VOICES, {
       games: 2,
-      options: { competition, stores },
+      options: { decisions, backs, stores },
       seed: 'speech',
     });
     expect(gaps).toEqual([]);

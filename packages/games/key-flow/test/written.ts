@@ -7,7 +7,11 @@ export const written = ({ s }: Match<State>) => ({
   season: SEASONS[s.season],
   phase: s.phase === 'over' ? 'final' : s.phase,
   turn: s.turn,
-  options: { competition: s.competition ? 'on' : 'off', stores: s.openStores ? 'open' : 'closed' },
+  options: {
+    decisions: s.decisions,
+    backs: s.openBacks ? 'open' : 'hidden',
+    stores: s.openStores ? 'open' : 'closed',
+  },
   players: s.players.map(p => ({
     village: p.village.map(({ id, x, level, turned, stock, keyples, tokens, extra }) => ({
       card: id,

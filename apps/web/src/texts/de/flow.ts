@@ -41,6 +41,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.side.both': 'links und rechts von dir',
   'flow.enlarge': 'Das Dorf von {name} groß zeigen',
   'flow.back-to-mine': 'Zurück zum eigenen Dorf',
+  'flow.backs': 'Rückseiten: {backs}',
   'flow.store': 'Lager: {n}',
   'flow.price': 'Kostet {n} Marker',
   'flow.label.tokens': '{n} Marker auf den Keyple-Karten',

@@ -40,6 +40,7 @@ export const FLOW = {
   'flow.side.both': 'left and right of you',
   'flow.enlarge': 'Enlarge the village of {name}',
   'flow.back-to-mine': 'Back to your village',
+  'flow.backs': 'Backs: {backs}',
   'flow.store': 'Store: {n}',
   'flow.price': 'Takes {n|# token|# tokens}',
   'flow.label.tokens': '{n|# token|# tokens} on the keyple cards',

@@ -41,6 +41,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.side.both': 'à votre gauche et à votre droite',
   'flow.enlarge': 'Agrandir le village de {name}',
   'flow.back-to-mine': 'Revenir à votre village',
+  'flow.backs': 'Dos : {backs}',
   'flow.store': 'Entrepôt : {n}',
   'flow.price': 'Coûte {n|# jeton keyple|# jetons keyple}',
   'flow.label.tokens': '{n|# jeton keyple|# jetons keyple} sur les cartes Keyple',

@@ -35,7 +35,13 @@ export function considering(
   /** F42: the cheapest payment; double-sided tiles cost as much as the others. */
   function cheapest(answers: readonly Answer[]): readonly Answer[] {
     const priceOf = (answer: Answer): number =>
-      opinion.prices[good(String(answer).replace('double-', '') as Resource | Skill)] ?? 0;
+      [answer]
+        .flat()
+        .reduce<number>(
+          (sum, word) =>
+            sum + (opinion.prices[good(String(word).replace('double-', '') as Resource | Skill)] ?? 0),
+          0,
+        );
     return answers.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(0, 1);
   }
 
@@ -48,7 +54,7 @@ export function considering(
 
   function gains(s: State, f: Extract<Ask, { k: 'gain' }>, answers: readonly Answer[]): readonly Answer[] {
     if (s.phase !== 'extra') return answers;
-    const options = planOf(box, f.card).boxes[f.level]?.action?.gain.choices[f.nth] ?? [];
+    const options = planOf(box, f.card).boxes[f.level]?.action?.gain.options ?? [];
     return answers.filter(i => options[Number(i)]?.tokens === 0);
   }
 

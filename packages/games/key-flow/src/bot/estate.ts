@@ -84,7 +84,7 @@ export function withDraws(box: Box, root: State, s: State, seat: Seat): Estate {
     const uses = site.extra - (before.find(({ id }) => id === site.id)?.extra ?? 0);
     const gain = uses > 0 ? planOf(box, site.id).boxes[site.level]?.action?.gain : undefined;
     if (!gain) continue;
-    const byChoice = gain.choices.flat().find(({ draws }) => draws > 0)?.draws ?? 0;
+    const byChoice = gain.options.find(({ draws }) => draws > 0)?.draws ?? 0;
     if (gain.draws + byChoice === 0) continue;
     drawn(s, seat, estate.skills, uses * (gain.draws + byChoice));
     estate.tokens += uses * gain.tokens;

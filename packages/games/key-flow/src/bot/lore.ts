@@ -1,5 +1,12 @@
 import type { PartScore, Score } from '../allocation/problem.ts';
-import type { Box, BoxPlan, CardPlan, GainPlan, Icon } from '../components/box.ts';
+import {
+  type Box,
+  type BoxPlan,
+  type CardPlan,
+  type GainPlan,
+  type Icon,
+  outcomesOf,
+} from '../components/box.ts';
 import { COLOURS, type Power, RESOURCES, SKILLS } from '../components/vocabulary.ts';
 import {
   accepted,
@@ -112,18 +119,14 @@ const iconGoods = (icon: Icon): readonly number[] =>
   accepted(icon === 'any-resource' ? 'resource' : icon === 'any-skill' ? 'skill' : icon);
 
 /** Every way in which the choices of a gain can be made. */
-function gainsOf({ resources, tokens, draws, choices }: GainPlan): Goods[] {
-  const fixed = with1([
-    ...resources.map(resource => [good(resource), 1] as const),
-    [TOKEN, tokens],
-    ...KINDS.map(kind => [kind, draws / KINDS.length] as const),
-  ]);
-  return choices.reduce<Goods[]>(
-    (all, options) =>
-      all.flatMap(before => options.flatMap(gainsOf).map(after => before.map((n, i) => n + (after[i] ?? 0)))),
-    [fixed],
+const gainsOf = (gain: GainPlan): Goods[] =>
+  outcomesOf(gain).map(({ resources, tokens, draws }) =>
+    with1([
+      ...resources.map(resource => [good(resource), 1] as const),
+      [TOKEN, tokens],
+      ...KINDS.map(kind => [kind, draws / KINDS.length] as const),
+    ]),
   );
-}
 
 function boxLore({ action, points, score, power, transport }: BoxPlan, gifts: readonly Gift[]): Lore {
   return {
@@ -143,7 +146,7 @@ function boxLore({ action, points, score, power, transport }: BoxPlan, gifts: re
       pays: action.pay.map(iconGoods),
       moves: action.moves,
       upgrades: action.upgrades,
-      draws: action.gain.draws + (action.gain.choices.flat().some(({ draws }) => draws > 0) ? 1 : 0),
+      draws: action.gain.draws + (action.gain.options.some(({ draws }) => draws > 0) ? 1 : 0),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { at, type Farsighted, type Frame, type Match, type Mind, type Seat } from '@thameside/kernel';
 import type { Box } from '../components/box.ts';
 import type { Ask } from '../frames.ts';
-import type { State } from '../state.ts';
+import { undecided } from '../redeal.ts';
+import { decidesOpenly, type State } from '../state.ts';
 import { BROAD, considering, NARROW } from './consider.ts';
 import { judging } from './judge.ts';
 import { loreOf } from './lore.ts';
@@ -15,13 +16,12 @@ const ALONE: ReadonlySet<string> = new Set(['extra', 'allocate']);
 const asAsk = (f: Frame): Ask => f as Ask;
 
 /** F11: a pick that nobody has seen yet may be another one. */
-function unsettle({ s, lanes }: Match<State>, me: Seat): void {
-  if (s.shown || s.phase === 'extra') return;
+function unsettle(box: Box, { s, lanes }: Match<State>, me: Seat): void {
+  if (decidesOpenly(s) || s.phase === 'extra') return;
   s.players.forEach((p, seat) => {
     const lane = at(lanes, seat);
     if (seat === me || !p.plan || lane.length > 0) return;
-    p.plan = null;
-    lane.push({ k: s.phase === 'winter' ? 'winter' : 'pick', seat });
+    lane.push(...undecided(box, s, p, seat));
   });
 }
 
@@ -54,7 +54,7 @@ export function mindOf(box: Box, w: Weights): Farsighted<State> {
       trust: 0,
       isFar: (_root, s, turns) => turns >= 4 * s.players.length,
       judging: () => judgeWith(true),
-      unsettle,
+      unsettle: (m, me) => unsettle(box, m, me),
     },
   };
 }

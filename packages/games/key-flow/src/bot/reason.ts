@@ -58,9 +58,9 @@ export function reasoning(box: Box, root: State, seat: Seat, { worth, opinion, b
     const [first = '', second = ''] = line;
     switch (f.k) {
       case 'pick':
-        return root.competition
-          ? say('pick', { points: about(after) })
-          : decided(String(first), second, after);
+        return root.decisions === 'with-card'
+          ? decided(String(first), second, after)
+          : say('pick', { points: about(after) });
       case 'place':
       case 'target':
         return decided(f.card, first, after);

@@ -50,37 +50,68 @@ export interface Action {
   readonly gain: GainPlan;
 }
 
-export interface GainPlan {
+export interface Gained {
   readonly resources: readonly Resource[];
   readonly tokens: number;
   readonly draws: number;
-  /** One of each list, at the owner's choice. */
+}
+export interface GainPlan extends Gained {
+  /** As printed: one of each list, at the owner's choice. */
   readonly choices: readonly (readonly GainPlan[])[];
+  /** All that the choices can come to together, each once, however it was chosen. */
+  readonly options: readonly Gained[];
 }
 
 /** What a cost asks for. */
 export type Icon = Resource | 'any-resource' | Skill | 'any-skill';
 const ICONS: readonly Icon[] = [...RESOURCES, 'any-resource', ...SKILLS, 'any-skill'];
 
-const resourcesOnly = (...resources: readonly Resource[]): GainPlan => ({
-  resources,
+const resourcesOnly = (resource: Resource): GainPlan => ({
+  resources: [resource],
   tokens: 0,
   draws: 0,
   choices: [],
+  options: [],
 });
 
-const gainPlan = ({ resources = [], resourceChoice, tokens, randomSkills, choice }: Gain): GainPlan => ({
-  resources: resources.filter(resource => resource !== 'any'),
-  tokens: tokens ?? 0,
-  draws: randomSkills ?? 0,
-  choices: [
-    ...resources
-      .filter(resource => resource === 'any')
-      .map(() => RESOURCES.map(resource => resourcesOnly(resource))),
-    ...(resourceChoice ? [resourceChoice.map(resource => resourcesOnly(resource))] : []),
-    ...(choice ? [choice.map(gainPlan)] : []),
-  ],
+const together = (a: Gained, b: Gained): Gained => ({
+  resources: RESOURCES.flatMap(each => [...a.resources, ...b.resources].filter(other => other === each)),
+  tokens: a.tokens + b.tokens,
+  draws: a.draws + b.draws,
 });
+
+/** F34: everything that a gain can come to. */
+export const outcomesOf = ({ resources, tokens, draws, options }: GainPlan): readonly Gained[] => {
+  const fixed = { resources, tokens, draws };
+  return options.length === 0 ? [fixed] : options.map(option => together(fixed, option));
+};
+
+const NOTHING: Gained = { resources: [], tokens: 0, draws: 0 };
+
+function optionsOf(choices: GainPlan['choices']): readonly Gained[] {
+  if (choices.length === 0) return [];
+  const all = choices.reduce<readonly Gained[]>(
+    (before, list) => before.flatMap(one => list.flatMap(outcomesOf).map(other => together(one, other))),
+    [NOTHING],
+  );
+  const found = new Map(all.map(each => [JSON.stringify(each), each]));
+  return [...found.values()];
+}
+
+function gainPlan({ resources = [], resourceChoice, tokens, randomSkills, choice }: Gain): GainPlan {
+  const choices = [
+    ...resources.filter(resource => resource === 'any').map(() => RESOURCES.map(resourcesOnly)),
+    ...(resourceChoice ? [resourceChoice.map(resourcesOnly)] : []),
+    ...(choice ? [choice.map(gainPlan)] : []),
+  ];
+  return {
+    resources: resources.filter(resource => resource !== 'any'),
+    tokens: tokens ?? 0,
+    draws: randomSkills ?? 0,
+    choices,
+    options: optionsOf(choices),
+  };
+}
 
 const inOrder = (icons: readonly Icon[]): readonly Icon[] =>
   icons.toSorted((a, b) => ICONS.indexOf(a) - ICONS.indexOf(b));

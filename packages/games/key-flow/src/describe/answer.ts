@@ -1,12 +1,12 @@
 import type { Answer } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
-import { type Box, type GainPlan, planOf } from '../components/box.ts';
+import { type Box, type Gained, planOf } from '../components/box.ts';
 import type { Frames } from '../frames.ts';
 import type { CardId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Asked, QuestionName } from './ask.ts';
 import { costOf } from './cost.ts';
-import { card, payment, place, resourceGroups, say, skills, thing, tokens } from './say.ts';
+import { card, paymentGroups, place, resourceGroups, say, skills, thing, tokens } from './say.ts';
 
 /** What is known besides the frame; the view only where it is at hand. */
 interface Known {
@@ -28,7 +28,7 @@ function target(id: CardId, { seat }: { readonly seat: number }, { box, view }: 
 }
 
 /** What one of several gains brings. */
-export const gainSaid = ({ resources, tokens: n, draws }: GainPlan): Said[] => [
+export const gainSaid = ({ resources, tokens: n, draws }: Gained): Said[] => [
   ...resourceGroups(resources),
   ...(n > 0 ? [tokens(n)] : []),
   ...(draws > 0 ? [skills('random', draws)] : []),
@@ -43,15 +43,15 @@ const LABELS: { readonly [N in QuestionName]: Label<N> } = {
   target: (given, f, known) => (given === 'discard' ? say('answer.discard') : target(given, f, known)),
   ready: () => say('answer.ready'),
   exchange: given => say(`answer.exchange.${given}`),
-  gain(i, { card: id, level, nth }, { box }) {
-    const option = planOf(box, id).boxes[level]?.action?.gain.choices[nth]?.[i];
+  gain(i, { card: id, level }, { box }) {
+    const option = planOf(box, id).boxes[level]?.action?.gain.options[i];
     return say('answer.gain', { gain: option ? gainSaid(option) : [] });
   },
   work: (task, _f, { box }) =>
     task === 'done' ? say('answer.done') : say(`answer.work.${task[0]}`, { card: card(box, task[1]) }),
   cargo: resource => say('answer.thing', { thing: say(`resource.${resource}`) }),
   route: (id, _f, known) => named(id, known),
-  pay: word => say('answer.thing', { thing: payment(word) }),
+  pay: given => say('answer.pay', { paid: paymentGroups(given) }),
   extra: (given, _f, known) => (given === 'done' ? say('answer.done') : named(given, known)),
   winter: (id, _f, known) => named(id, known),
   allocate: given => say(`answer.allocate.${given}`),

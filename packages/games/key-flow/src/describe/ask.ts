@@ -1,6 +1,7 @@
 import type { Said } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
 import type { Ask, Frames } from '../frames.ts';
+import { partOf } from '../rules/pay.ts';
 import { card, iconGroups, say, thing } from './say.ts';
 
 export type QuestionName = {
@@ -25,7 +26,7 @@ export function ask(box: Box, f: Asked): Said {
     case 'route':
       return say('ask.route', { resource: say(`resource.${f.resource}`), card: card(box, f.from) });
     case 'pay':
-      return say('ask.pay', { card: card(box, f.card), icons: iconGroups(f.icons) });
+      return say('ask.pay', { card: card(box, f.card), icons: iconGroups(partOf(f.icons)) });
     case 'give':
       return say('ask.give', { thing: thing(box, f.thing) });
     default:

@@ -2,7 +2,7 @@ import type { Said } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
 import { SEASONS } from '../components/vocabulary.ts';
 import type { Event } from '../frames.ts';
-import { card, paymentGroups, place, resourceGroups, say, skillGroups, thing, tokens } from './say.ts';
+import { card, cards, paymentGroups, place, resourceGroups, say, skillGroups, thing, tokens } from './say.ts';
 
 type Line<T> = (e: Extract<Event, { readonly t: T }>, box: Box) => Said;
 
@@ -54,6 +54,7 @@ const LINES: { readonly [T in Event['t']]: Line<T> } = {
   extra: ({ seat, card: id, tokens: n }, box) =>
     say('log.extra', { seat, card: card(box, id), tokens: tokens(n) }),
   stored: ({ seat, count }) => say('log.stored', { seat, count }),
+  store: ({ seat, cards: ids }, box) => say('log.store', { seat, cards: cards(box, ids) }),
   reallocated: ({ seat, thing: id, scorer }, box) =>
     scorer === null
       ? say('log.reallocated-nowhere', { seat, thing: thing(box, id) })

@@ -56,9 +56,6 @@ export const iconGroups = (icons: readonly Icon[]): Said[] =>
 const isSkill = (word: string): word is Skill => SKILLS.some(skill => skill === word);
 const isResource = (word: string): word is Resource => RESOURCES.some(resource => resource === word);
 
-/** One thing that is paid, named by itself. */
-export const payment = (word: Payment): Said => say(isResource(word) ? `resource.${word}` : `skill.${word}`);
-
 const DOUBLES = SKILLS.map(skill => `double-${skill}` as const);
 
 export const paymentGroups = (list: readonly Payment[]): Said[] => [

@@ -2,6 +2,7 @@ import { type Rng, shuffle } from '@thameside/kernel';
 import { countsOf, type Notes } from '@thameside/kit';
 import { planOf } from '../components/box.ts';
 import { RESOURCES, SEASONS, SKILLS } from '../components/vocabulary.ts';
+import { settledBy } from '../options.ts';
 import { WINTER } from '../rules/setup.ts';
 import type { CardId, Player, Site, State } from '../state.ts';
 import { handSize, keptCards, type Setting } from './setting.ts';
@@ -97,8 +98,7 @@ export function stateOf(
   }
   const turn = turnOf(setting, draft, size);
   return {
-    competition: optionsOf(draft).competition === 'on',
-    openStores: optionsOf(draft).stores === 'open',
+    ...settledBy(optionsOf(draft)),
     phase,
     season,
     // the step that opens a turn counts it

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@thameside/kernel';
 import { totalOf } from '@thameside/kit';
-import { type Action, type Box, type GainPlan, planOf } from '../components/box.ts';
+import { type Action, type Box, type Gained, planOf } from '../components/box.ts';
 import { SKILLS } from '../components/vocabulary.ts';
 import type { FlowIo, Rules } from '../frames.ts';
 import type { CardId, Site, State } from '../state.ts';
@@ -35,7 +35,7 @@ export function begin(box: Box, s: State, seat: Seat, site: Site, io: FlowIo): v
 }
 
 /** F34: onto the card in the own village, else onto the home. Tiles of a pick are drawn at the reveal (F44). */
-function gain(s: State, seat: Seat, card: CardId, given: GainPlan, io: FlowIo): void {
+function gain(s: State, seat: Seat, card: CardId, given: Gained, io: FlowIo): void {
   const { resources, tokens, draws } = given;
   const p = at(s.players, seat);
   if (resources.length + tokens > 0) {
@@ -62,22 +62,21 @@ export function actionRules(box: Box): Rules<'exchange' | 'gaining' | 'gain'> {
         if (answer === 'leave') return;
         const { seat, card, level } = f;
         const icons = actionOf(box, card, level).pay;
-        io.push({ k: 'paying', seat, card, icons, from: 0, paid: [] }, { k: 'gaining', seat, card, level });
+        io.push({ k: 'paying', seat, card, icons, paid: [] }, { k: 'gaining', seat, card, level });
       },
     },
     gaining: {
       run(s, f, io) {
         const { seat, card, level } = f;
         const given = actionOf(box, card, level).gain;
-        io.push(...given.choices.map((_, nth) => ({ k: 'gain' as const, seat, card, level, nth })));
+        if (given.options.length > 0) io.push({ k: 'gain', seat, card, level });
         gain(s, seat, card, given, io);
       },
     },
     gain: {
       secretNow: isPlanSecret,
-      legal: (_s, f) => at(actionOf(box, f.card, f.level).gain.choices, f.nth).map((_, i) => i),
-      apply: (s, f, i, io) =>
-        gain(s, f.seat, f.card, at(at(actionOf(box, f.card, f.level).gain.choices, f.nth), i), io),
+      legal: (_s, f) => actionOf(box, f.card, f.level).gain.options.map((_, i) => i),
+      apply: (s, f, i, io) => gain(s, f.seat, f.card, at(actionOf(box, f.card, f.level).gain.options, i), io),
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Payment, Rules } from '../frames.ts';
 import type { Holding, Player, Site, State } from '../state.ts';
 import { hasPower } from '../village.ts';
 import { acting, holdingOf, tell } from './acting.ts';
-import { isOpen, isPlanSecret } from './secrecy.ts';
+import { isPlanSecret } from './secrecy.ts';
 
 /** What can be paid with, in the order in which it is offered. */
 export const PAYMENTS: readonly Payment[] = [
@@ -88,24 +88,38 @@ function finishes(
 export const canPay = (h: Payer, site: Stocked | null, icons: readonly Icon[], keyflower: boolean): boolean =>
   finishes(purseOf(h, site), icons, 0, 0, keyflower);
 
-/** What can be given for the first of the icons so that the others can still be paid. */
-function ways(
-  h: Payer,
-  site: Stocked | null,
-  icons: readonly Icon[],
-  from: number,
-  keyflower: boolean,
-): number[] {
+const isSkillIcon = (icon: Icon): boolean => icon === 'any-skill' || SKILLS.some(skill => skill === icon);
+
+/** What is paid at once: all resources of a cost, or all its skill tiles. */
+export function partOf(icons: readonly Icon[]): readonly Icon[] {
+  const isSkills = isSkillIcon(at(icons, 0));
+  return icons.filter(icon => isSkillIcon(icon) === isSkills);
+}
+
+/** Everything that pays for these icons together: each set once, whatever stands for which icon. */
+function ways(h: Payer, site: Stocked | null, icons: readonly Icon[], keyflower: boolean): number[][] {
   const purse = purseOf(h, site);
-  const icon = at(icons, 0);
-  const found: number[] = [];
-  for (let payment = from; payment < purse.length; payment++) {
-    if (purse[payment] === 0 || !accepts(icon, payment, keyflower)) continue;
-    purse[payment] = (purse[payment] as number) - 1;
-    if (finishes(purse, icons, 1, icons[1] === icon ? payment : 0, keyflower)) found.push(payment);
-    purse[payment] = (purse[payment] as number) + 1;
-  }
-  return found;
+  const found = new Map<string, number[]>();
+  const given: number[] = [];
+  const give = (nth: number, from: number): void => {
+    const icon = icons[nth];
+    if (icon === undefined) {
+      const way = given.toSorted((a, b) => a - b);
+      found.set(way.join(), way);
+      return;
+    }
+    for (let payment = from; payment < purse.length; payment++) {
+      const there = purse[payment] as number;
+      if (there === 0 || !accepts(icon, payment, keyflower)) continue;
+      purse[payment] = there - 1;
+      given.push(payment);
+      give(nth + 1, icons[nth + 1] === icon ? payment : 0);
+      given.pop();
+      purse[payment] = there;
+    }
+  };
+  give(0, 0);
+  return [...found.values()];
 }
 
 /** F43: a pick's tiles go back to their supplies at the reveal, those of an extra action at once. */
@@ -125,22 +139,23 @@ export function payRules(box: Box): Rules<'paying' | 'pay'> {
   type Paying = Parameters<Rules<'paying'>['paying']['run']>[1];
   const siteIn = (h: Holding, f: Pick<Paying, 'card'>): Site | null =>
     h.village.find(({ id }) => id === f.card) ?? null;
-  const waysOf = (s: State, f: Omit<Paying, 'k'>): number[] => {
+  const waysOf = (s: State, f: Omit<Paying, 'k'>): number[][] => {
     const p = at(s.players, f.seat);
     const h = holdingOf(p);
-    return ways(h, siteIn(h, f), f.icons, f.from, hasPower(box, p.village, 'any-resource-upgrades'));
+    const keyflower = hasPower(box, p.village, 'any-resource-upgrades');
+    return ways(h, siteIn(h, f), partOf(f.icons), keyflower);
   };
-  const paid = (s: State, f: Omit<Paying, 'k'>, payment: number): Paying => {
+  const paid = (s: State, f: Omit<Paying, 'k'>, way: readonly number[]): Paying => {
     const { seat, card, icons } = f;
     const p = at(s.players, seat);
-    give(s, p, siteIn(acting(p), f), payment);
+    for (const payment of way) give(s, p, siteIn(acting(p), f), payment);
+    const part = partOf(icons);
     return {
       k: 'paying',
       seat,
       card,
-      icons: icons.slice(1),
-      from: icons[1] === icons[0] ? payment : 0,
-      paid: [...f.paid, at(PAYMENTS, payment)],
+      icons: icons.filter(icon => !part.includes(icon)),
+      paid: [...f.paid, ...way.map(payment => at(PAYMENTS, payment))],
     };
   };
   return {
@@ -148,9 +163,9 @@ export function payRules(box: Box): Rules<'paying' | 'pay'> {
       run(s, f, io) {
         let now = f;
         while (now.icons.length > 0) {
-          const [only = 0, ...more] = waysOf(s, now);
-          const isShown = only >= FIRST_SKILL && isOpen(s, now.seat);
-          if (more.length > 0 || isShown) {
+          const [only = [], ...more] = waysOf(s, now);
+          // F6: tiles that are paid are shown, so that they are named even where there is no choice
+          if (more.length > 0 || isSkillIcon(at(now.icons, 0))) {
             io.push({ ...now, k: 'pay' });
             return;
           }
@@ -162,8 +177,15 @@ export function payRules(box: Box): Rules<'paying' | 'pay'> {
     },
     pay: {
       secretNow: isPlanSecret,
-      legal: (s, f) => waysOf(s, f).map(payment => at(PAYMENTS, payment)),
-      apply: (s, f, payment, io) => io.push(paid(s, f, PAYMENTS.indexOf(payment))),
+      legal: (s, f) => waysOf(s, f).map(way => way.map(payment => at(PAYMENTS, payment))),
+      apply: (s, f, given, io) =>
+        io.push(
+          paid(
+            s,
+            f,
+            given.map(payment => PAYMENTS.indexOf(payment)),
+          ),
+        ),
     },
   };
 }

@@ -81,6 +81,7 @@ export function seasonEndRules(
           }
           const count = p.store.length - before;
           if (count > 0) io.emit({ t: 'stored', seat, count });
+          if (p.store.length > 0) io.emit({ t: 'store', seat, cards: [...p.store] }, [seat]);
         });
         if (s.season === WINTER) io.push({ k: 'final' });
         else if (s.season < WINTER - 1) io.push({ k: 'season' });

@@ -4,6 +4,7 @@ import { type Box, planOf } from '../components/box.ts';
 import type { Deal } from '../components/set.ts';
 import { RESOURCES, SEASONS, SKILLS } from '../components/vocabulary.ts';
 import type { FlowIo } from '../frames.ts';
+import { settledBy } from '../options.ts';
 import type { CardId, Player, Site, State } from '../state.ts';
 
 export const WINTER = SEASONS.indexOf('winter');
@@ -56,8 +57,7 @@ export function setUp(box: Box, seats: number, options: Options, io: FlowIo): St
   players.forEach((p, seat: Seat) => void io.emit({ t: 'home', seat, card: at(p.village, 0).id }));
   io.push({ k: 'season' });
   return {
-    competition: options.competition === 'on',
-    openStores: options.stores === 'open',
+    ...settledBy(options),
     phase: 'season',
     season: -1,
     turn: 0,

@@ -4,7 +4,7 @@ import type { KeypleRow } from '../components/set.ts';
 import { type Arrow, MOST_KEYPLES } from '../components/vocabulary.ts';
 import type { Rules } from '../frames.ts';
 import { refusal } from '../refusals.ts';
-import { type CardId, neighbour, type Player, type Site, type State } from '../state.ts';
+import { type CardId, decidesOpenly, neighbour, type Player, type Site, type State } from '../state.ts';
 import { boxOf, hasPower, tokensNeeded } from '../village.ts';
 import { begin } from './action.ts';
 import { isPlanSecret } from './secrecy.ts';
@@ -90,7 +90,7 @@ export function targetRules(box: Box): Rules<'target'> {
         const { seat, card } = f;
         const { plan } = at(s.players, seat);
         if (!plan) throw new Error(`seat ${seat} has picked nothing`);
-        if (!s.shown) io.push({ k: 'ready', seat });
+        if (!decidesOpenly(s)) io.push({ k: 'ready', seat });
         if (answer === 'discard') {
           plan.discard = true;
           return;

@@ -1,6 +1,6 @@
-import { at } from '@thameside/kernel';
+import { at, type Seat } from '@thameside/kernel';
 import { type Box, planOf } from '../components/box.ts';
-import type { Rules } from '../frames.ts';
+import type { Ask, Rules } from '../frames.ts';
 import { type CardId, neighbour, type Plan, passingIn } from '../state.ts';
 import { isPlanSecret } from './secrecy.ts';
 
@@ -14,6 +14,13 @@ export const planFor = (card: CardId): Plan => ({
   draws: 0,
   deeds: [],
   after: null,
+});
+
+/** F20, F30: where a card goes. */
+export const whereOf = (box: Box, seat: Seat, card: CardId): Ask => ({
+  k: planOf(box, card).keyple ? 'target' : 'place',
+  seat,
+  card,
 });
 
 /** F10 to F12. */
@@ -37,7 +44,7 @@ export function turnRules(
     turn: {
       run(s, _f, io) {
         s.turn++;
-        io.push({ k: s.competition ? 'show' : 'reveal' }, { k: 'pass' });
+        io.push({ k: s.decisions === 'with-card' ? 'reveal' : 'show' }, { k: 'pass' });
         io.join();
         for (let seat = 0; seat < s.players.length; seat++) io.aside(seat, { k: 'pick', seat });
       },
@@ -50,8 +57,7 @@ export function turnRules(
       apply(s, f, card, io) {
         const { seat } = f;
         at(s.players, seat).plan = planFor(card);
-        if (s.competition) io.push({ k: 'ready', seat });
-        else io.push({ k: planOf(box, card).keyple ? 'target' : 'place', seat, card });
+        io.push(s.decisions === 'with-card' ? whereOf(box, seat, card) : { k: 'ready', seat });
       },
     },
     // F12: a pick can be changed until all are ready
@@ -61,13 +67,19 @@ export function turnRules(
       legal: () => ['ready'],
       apply: () => {},
     },
-    // F12: the owners of keyple cards decide in the order of their numbers, then those of village cards
+    // F12: the owners of keyple cards decide in the order of their numbers, then those of village cards; or all at once
     show: {
       run(s, _f, io) {
         s.shown = true;
         io.reveal();
         const chosen = s.players.map((p, seat) => ({ seat, card: p.plan?.card ?? '' }));
         for (const { seat, card } of chosen) io.emit({ t: 'shown', seat, card });
+        if (s.decisions === 'together') {
+          io.push({ k: 'reveal' });
+          io.join();
+          for (const { seat, card } of chosen) io.aside(seat, whereOf(box, seat, card));
+          return;
+        }
         const keyples = chosen
           .map(each => ({ ...each, number: planOf(box, each.card).keyple?.number ?? 0 }))
           .filter(({ number }) => number > 0)
@@ -80,7 +92,7 @@ export function turnRules(
         io.push({ k: 'reveal' });
         io.join();
         s.players.forEach(({ plan }, seat) => {
-          if (plan && !planOf(box, plan.card).keyple) io.aside(seat, { k: 'place', seat, card: plan.card });
+          if (plan && !planOf(box, plan.card).keyple) io.aside(seat, whereOf(box, seat, plan.card));
         });
       },
     },

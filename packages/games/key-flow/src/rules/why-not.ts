@@ -36,7 +36,9 @@ export function whyNot(box: Box, f: Ask, text: string): Refusal | undefined {
         : undefined;
     }
     case 'pay':
-      return PAYMENTS.some(payment => payment === text) ? refusal('F42.pay') : undefined;
+      return text.split(' ').every(word => PAYMENTS.some(payment => payment === word))
+        ? refusal('F42.pay')
+        : undefined;
     case 'gain':
       return isNumber ? refusal('F34.choice') : undefined;
     case 'exchange':

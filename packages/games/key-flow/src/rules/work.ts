@@ -128,7 +128,7 @@ export function workRules(box: Box): Rules<'working' | 'work' | 'cargo' | 'route
         const site = siteOf(acting(p).village, card);
         if (verb === 'upgrade') {
           const icons = costOf(box, site) ?? [];
-          io.push({ k: 'paying', seat, card, icons, from: 0, paid: [] }, { k: 'covered', seat, card });
+          io.push({ k: 'paying', seat, card, icons, paid: [] }, { k: 'covered', seat, card });
           return;
         }
         site.turned++;

@@ -1,7 +1,11 @@
+import { asked, redealt, seedOf } from '@thameside/kernel';
 import { foresight, secretPaths, viewKeys } from '@thameside/testkit';
 import { describe, expect, test } from 'vitest';
-import { arrange, begun, give } from '../arrange.ts';
+import { HOUSE_1 } from '../../src/components/house-1/index.ts';
+import { arrange, begun, give, type Table } from '../arrange.ts';
 import { game } from '../game.ts';
+
+const cardOf = (wanted: string) => HOUSE_1.cards.find(({ id }) => id === wanted)!;
 
 describe('what a player sees', () => {
   test('F6: the fields of a view, none of them by accident', () => {
@@ -25,12 +29,13 @@ describe('what a player sees', () => {
     expect(viewKeys(...views)).toMatchInlineSnapshot(`
       [
         "box",
-        "competition",
+        "decisions",
         "doubles",
         "doubles.anvil",
         "doubles.pick",
         "doubles.saw",
         "me",
+        "openBacks",
         "openStores",
         "over",
         "passing",
@@ -43,8 +48,22 @@ describe('what a player sees', () => {
         "players[].allocation[].part",
         "players[].allocation[].scorer",
         "players[].allocation[].thing",
+        "players[].backs",
+        "players[].backs.2+",
+        "players[].backs.3+",
+        "players[].backs.4+",
+        "players[].backs.5+",
+        "players[].backs.6+",
+        "players[].backs.K",
         "players[].cards",
         "players[].changed",
+        "players[].discardBacks",
+        "players[].discardBacks.2+",
+        "players[].discardBacks.3+",
+        "players[].discardBacks.4+",
+        "players[].discardBacks.5+",
+        "players[].discardBacks.6+",
+        "players[].discardBacks.K",
         "players[].discarded",
         "players[].discards",
         "players[].doubles",
@@ -106,6 +125,7 @@ describe('what a player sees', () => {
         "players[].skills.pick",
         "players[].skills.saw",
         "players[].store",
+        "players[].stored",
         "players[].tokens",
         "players[].village",
         "players[].village[].extra",
@@ -185,6 +205,84 @@ describe('what a player sees', () => {
         "players[].store[]",
       ]
     `);
+  });
+
+  test('F6: the backs of hands and of discards are seen by all, unless the table hides them', () => {
+    const position = {
+      season: 'winter',
+      players: [
+        { hand: ['winter-keyple-05', 'dairy'], discards: ['keywood'] },
+        { hand: ['winter-keyple-10', 'key-market'] },
+      ],
+    };
+    const backs = (options: object, viewer: number | null) =>
+      game.view(arrange({ ...position, options }).s, viewer).players.map(p => [p.backs, p.discardBacks]);
+    const counts = (marked: object) => ({ K: 0, '2+': 0, '3+': 0, '4+': 0, '5+': 0, '6+': 0, ...marked });
+    const numbered = HOUSE_1.cards.filter(({ id }) => /^winter-keyple-(05|10)$/.test(id));
+    const [five, ten] = numbered.map(({ marking }) => String(marking));
+    for (const viewer of [0, 1, null])
+      expect(backs({}, viewer)).toEqual([
+        [counts({ K: 1, [five!]: 1 }), counts({ K: 1 })],
+        [counts({ K: 1, [ten!]: 1 }), counts({})],
+      ]);
+    expect(backs({ backs: 'hidden' }, 1)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(game.options(3).backs).toEqual(['open', 'hidden']);
+  });
+
+  test('F6: a new deal keeps to the backs that are seen, and to nothing else', () => {
+    const backs = (m: Table) =>
+      m.s.players.map(p =>
+        p.hand
+          .map(id => cardOf(id).marking)
+          .sort()
+          .join(),
+      );
+    const dealt = (options: Record<string, string>) => {
+      let kept = 0;
+      const found = new Set<string>();
+      for (let i = 0; i < 30; i++) {
+        const m = begun(4, options, 'backs');
+        const before = backs(m);
+        const imagined = redealt(game, m, 0, seedOf(`deal ${i}`));
+        if (backs(imagined).join(';') === before.join(';')) kept++;
+        found.add(imagined.s.players[1]!.hand.toSorted().join());
+      }
+      return { kept, hands: found.size };
+    };
+    expect(dealt({ backs: 'open' })).toMatchObject({ kept: 30 });
+    expect(dealt({ backs: 'open' }).hands).toBeGreaterThan(20);
+    expect(dealt({ backs: 'hidden' }).kept).toBeLessThan(15);
+    // in which order another holds the cards is not seen
+    const one = begun(4, {}, 'order');
+    const other = begun(4, {}, 'order');
+    other.s.players[1]!.hand.reverse();
+    expect(redealt(game, other, 0, seedOf('x')).s.players[1]).toEqual(
+      redealt(game, one, 0, seedOf('x')).s.players[1],
+    );
+  });
+
+  test('F12: a new deal keeps the open card of a seat that decides in secret, and nothing of what it decides', () => {
+    const m = arrange({
+      options: { decisions: 'together' },
+      players: [
+        { village: [{ card: 'keywood', at: 2 }], hand: ['spring-keyple-06', 'builder'] },
+        { hand: ['stable', 'miner'] },
+      ],
+    });
+    give(m, 0, 'spring-keyple-06', 'ready');
+    give(m, 1, 'stable', 'ready');
+    give(m, 1, 2);
+    const half = redealt(game, m, 0, seedOf('half'));
+    expect([asked(half, 1)?.k, half.s.players[1]?.plan]).toMatchObject([
+      'place',
+      { card: 'stable', x: null },
+    ]);
+    give(m, 1, 'ready');
+    const whole = redealt(game, m, 0, seedOf('whole'));
+    expect([asked(whole, 1), whole.s.players[1]?.plan?.card]).toEqual([undefined, 'stable']);
   });
 
   test('F6: nobody can foresee what is drawn', () => {

@@ -301,6 +301,47 @@ describe('where a keyple card goes', () => {
     expect(eventsOf(events, 'sent')).toMatchObject([{ seat: 0, village: 2 }]);
   });
 
+  test('F35: when a season ends the owner looks into the own store, and nobody else does; all know how many there are', () => {
+    const m = arrange({
+      season: 'summer',
+      players: [
+        { hand: ['summer-keyple-01'], store: ['spring-keyple-01', 'spring-keyple-02'] },
+        { village: [{ card: 'keywood', at: 2 }], hand: ['summer-keyple-04'] },
+      ],
+    });
+    const stores = (viewer: number | null) => game.view(m.s, viewer).players.map(p => [p.stored, p.store]);
+    for (const viewer of [0, 1, null])
+      expect(stores(viewer)).toEqual([
+        [2, null],
+        [0, null],
+      ]);
+    othersDiscard(m);
+    expect(m.s.phase).toBe('extra');
+    expect(stores(0)).toEqual([
+      [2, ['spring-keyple-01', 'spring-keyple-02']],
+      [0, null],
+    ]);
+    expect(stores(1)).toEqual([
+      [2, null],
+      [0, []],
+    ]);
+    expect(stores(null)).toEqual([
+      [2, null],
+      [0, null],
+    ]);
+    const told = [...give(m, 0, 'done'), ...give(m, 1, 'done')];
+    expect(told.filter(({ event }) => event.t === 'store')).toEqual([
+      { event: { t: 'store', seat: 0, cards: ['spring-keyple-01', 'spring-keyple-02'] }, to: [0] },
+    ]);
+    expect([m.s.phase, stores(0)]).toEqual([
+      'season',
+      [
+        [2, null],
+        [0, null],
+      ],
+    ]);
+  });
+
   test('F35: during a season nobody sees a store, not even its owner, unless the table has open stores', () => {
     const players = [{ store: ['spring-keyple-01'], hand: ['summer-keyple-01'] }, {}];
     const closed = arrange({ season: 'summer', players });

@@ -89,7 +89,12 @@ describe('tokens after the last card', () => {
       ],
     });
     expect(waiting(m)).toEqual([0, 1]);
-    let { journal } = openFrom(game, m, { competition: 'off', stores: 'closed' }, '1'.repeat(32));
+    let { journal } = openFrom(
+      game,
+      m,
+      { decisions: 'with-card', backs: 'open', stores: 'closed' },
+      '1'.repeat(32),
+    );
     journal = submit(game, journal, 0, ['keywood']).journal;
     expect(undoable(journal, 0)).toBe(0);
     journal = submit(game, journal, 1, ['apprentice-hall']).journal;
@@ -167,7 +172,12 @@ describe('the coming of winter', () => {
   });
 
   test('F52: the choice is secret, and each deal of the winter cards is another', () => {
-    let { journal } = openFrom(game, winter(), { competition: 'off', stores: 'closed' }, '5'.repeat(32));
+    let { journal } = openFrom(
+      game,
+      winter(),
+      { decisions: 'with-card', backs: 'open', stores: 'closed' },
+      '5'.repeat(32),
+    );
     journal = submit(game, journal, 0, ['dairy', '2', 'ready']).journal;
     expect(journal.entries.map(entry => [entry.k, entry.secret])).toEqual([
       ['winter', true],
@@ -218,7 +228,12 @@ describe('the coming of winter', () => {
   });
 
   test('F10: a whole game goes through four seasons', () => {
-    let { journal } = open(game, 2, { competition: 'off', stores: 'closed' }, '2'.repeat(32));
+    let { journal } = open(
+      game,
+      2,
+      { decisions: 'with-card', backs: 'open', stores: 'closed' },
+      '2'.repeat(32),
+    );
     const seen = new Set<number>();
     for (let i = 0; i < 5000 && waiting(journal.now).length > 0; i++) {
       seen.add(journal.now.s.season);

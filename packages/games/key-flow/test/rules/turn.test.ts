@@ -1,4 +1,4 @@
-import { asked, open, openFrom, restart, submit, undo, undoable, waiting } from '@thameside/kernel';
+import { asked, isSecret, open, openFrom, restart, submit, undo, undoable, waiting } from '@thameside/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answersOf,
@@ -51,7 +51,7 @@ describe('a turn', () => {
   });
 
   test('F10: what is picked in secret comes to light with the reveal, and not before', () => {
-    const options = { competition: 'off', stores: 'closed' };
+    const options = { decisions: 'with-card', backs: 'open', stores: 'closed' };
     let { journal } = open(game, 2, options, '00000000000000000000000000000001');
     for (const seat of [0, 1]) {
       expect(journal.barrier).toBe(0);
@@ -141,19 +141,18 @@ describe('a turn', () => {
   });
 
   test('F12: without the option a player commits everything with the card', () => {
-    expect(game.options(4).competition).toEqual(['off', 'on']);
+    expect(game.options(4).decisions).toEqual(['with-card', 'by-number', 'together']);
     const m = begun(4);
     give(m, 0, playerOf(m, 0).hand[0] ?? '');
     expect(answersOf(m, 0)).toContain('discard');
-    expect([begun(2).s.competition, begun(2, { competition: 'on' }).s.competition]).toEqual([false, true]);
   });
 
   test('F12: what is decided after the cards are shown is no secret', () => {
     const m = arrange({
-      options: { competition: 'on' },
+      options: { decisions: 'by-number' },
       players: [{ hand: ['spring-keyple-01', 'builder'] }, { hand: ['keywood', 'stable'] }],
     });
-    let { journal } = openFrom(game, m, { competition: 'on', stores: 'closed' }, '3'.repeat(32));
+    let { journal } = openFrom(game, m, { decisions: 'by-number', stores: 'closed' }, '3'.repeat(32));
     journal = submit(game, journal, 0, ['spring-keyple-01', 'ready']).journal;
     journal = submit(game, journal, 1, ['keywood', 'ready']).journal;
     journal = submit(game, journal, 0, ['discard']).journal;
@@ -163,7 +162,12 @@ describe('a turn', () => {
   });
 
   test('F12: a pick can be changed until the last player is ready, and not after', () => {
-    let { journal } = open(game, 2, { competition: 'off', stores: 'closed' }, '0'.repeat(32));
+    let { journal } = open(
+      game,
+      2,
+      { decisions: 'with-card', backs: 'open', stores: 'closed' },
+      '0'.repeat(32),
+    );
     const hand = (seat: number) => journal.now.s.players[seat]?.hand[0] ?? '';
     // that a pick stands is for the player to say
     expect(game.frames.ready?.commits).toBe(true);
@@ -183,7 +187,7 @@ describe('a turn', () => {
 
   test('F12: under the competition rule only the card is secret; keyple cards are decided by number, then village cards at once', () => {
     const m = arrange({
-      options: { competition: 'on' },
+      options: { decisions: 'by-number' },
       players: [
         { hand: ['spring-keyple-06', 'builder'] },
         { hand: ['keywood', 'stable'] },
@@ -216,9 +220,63 @@ describe('a turn', () => {
     expect(playerOf(m, 2).tokens).toBe(1);
   });
 
+  test('F12: all decide at once on the open cards, each on the state before the reveal, hidden until all are ready', () => {
+    const m = arrange({
+      options: { decisions: 'together' },
+      players: [
+        { village: [{ card: 'keywood', at: 2 }], hand: ['spring-keyple-06', 'builder'] },
+        { hand: ['spring-keyple-02', 'stable'] },
+        { hand: ['workshop', 'quarryman'] },
+      ],
+    });
+    give(m, 0, 'spring-keyple-06', 'ready');
+    give(m, 1, 'spring-keyple-02', 'ready');
+    const events = give(m, 2, 'workshop', 'ready');
+    expect(eventsOf(events, 'shown').map(({ card }) => card)).toEqual([
+      'spring-keyple-06',
+      'spring-keyple-02',
+      'workshop',
+    ]);
+    expect(waiting(m)).toEqual([0, 1, 2]);
+    const plan = (viewer: number, of: number) => game.view(m.s, viewer).players[of]?.plan;
+    const open = plan(1, 0);
+    expect(open).toMatchObject({ card: 'spring-keyple-06', target: null, discard: false, after: null });
+    for (const seat of waiting(m)) expect(isSecret(game, m, seat)).toBe(true);
+    give(m, 0, 'keywood');
+    expect(plan(0, 0)).toMatchObject({ target: 'keywood' });
+    expect(plan(1, 0)).toEqual(open);
+    give(m, 0, ...(kindOf(m, 0) === 'ready' ? ['ready'] : ['done', 'ready']));
+    expect(plan(1, 0)).toEqual(open);
+    give(m, 1, 'discard', 'ready');
+    const last = give(m, 2, '2', 'ready');
+    expect(eventsOf(last, 'sent')).toMatchObject([{ seat: 0, on: 'keywood' }]);
+    expect(eventsOf(last, 'placed')).toMatchObject([{ seat: 2, card: 'workshop', x: 2 }]);
+    expect(eventsOf(last, 'discarded')).toMatchObject([{ seat: 1 }]);
+  });
+
+  test('F12: after the cards are open, what was decided can be changed until the last is ready; the card cannot', () => {
+    const options = { decisions: 'together', backs: 'open', stores: 'closed' };
+    const m = arrange({
+      options,
+      players: [{ hand: ['spring-keyple-01', 'builder'] }, { hand: ['keywood', 'stable'] }],
+    });
+    let { journal } = openFrom(game, m, options, '3'.repeat(32));
+    journal = submit(game, journal, 0, ['spring-keyple-01', 'ready']).journal;
+    journal = submit(game, journal, 1, ['keywood', 'ready']).journal;
+    expect(undoable(journal, 0)).toBe(-1);
+    journal = submit(game, journal, 0, ['discard', 'ready']).journal;
+    journal = submit(game, journal, 1, [2]).journal;
+    journal = restart(game, journal, 0);
+    expect(asked(journal.now, 0)?.k).toBe('target');
+    journal = submit(game, journal, 0, ['discard', 'ready']).journal;
+    journal = submit(game, journal, 1, ['ready']).journal;
+    expect([undoable(journal, 0), undoable(journal, 1), journal.now.s.turn]).toEqual([-1, -1, m.s.turn + 1]);
+    expect(journal.entries.every(entry => entry.secret)).toBe(true);
+  });
+
   test('F12: the competition rule does not change what is allowed: a card put there in this turn does not occupy', () => {
     const m = arrange({
-      options: { competition: 'on' },
+      options: { decisions: 'by-number' },
       players: [
         { village: [{ card: 'keywood', at: 2 }], hand: ['spring-keyple-01', 'builder'] },
         { hand: ['spring-keyple-06', 'miner'] },
@@ -256,7 +314,12 @@ describe('a turn', () => {
   });
 
   test('F6: nothing of a pick is open before the reveal', () => {
-    let { journal } = open(game, 2, { competition: 'off', stores: 'closed' }, '4'.repeat(32));
+    let { journal } = open(
+      game,
+      2,
+      { decisions: 'with-card', backs: 'open', stores: 'closed' },
+      '4'.repeat(32),
+    );
     const [card = ''] = journal.now.s.players[0]?.hand ?? [];
     journal = submit(game, journal, 0, [card, 'discard', 'ready']).journal;
     expect(journal.entries.map(entry => entry.secret)).toEqual([true, true, true]);

@@ -157,16 +157,14 @@ describe('upgrades', () => {
     expect(stockOf(gold, 0, 'forge')).toEqual({});
   });
 
-  test('F42: who could pay in several ways is asked, alike icons in one order only', () => {
+  test('F42: who could pay in several ways is asked once, and each set of resources is one answer', () => {
     const m = working('wainwright', {}, [
       { card: 'wainwright', at: 2 },
       { card: 'farrier', at: 4, stock: { iron: 1, wood: 1, gold: 1 } },
     ]);
     give(m, 0, 'upgrade farrier');
-    expect(answersOf(m, 0)).toEqual(['iron', 'wood']);
-    give(m, 0, 'iron');
-    expect(answersOf(m, 0)).toEqual(['wood', 'gold']);
-    give(m, 0, 'gold', 'done');
+    expect(answersOf(m, 0)).toEqual(['iron wood', 'iron gold', 'wood gold']);
+    give(m, 0, 'iron gold', 'done');
     finish(m);
     expect(stockOf(m, 0, 'farrier')).toEqual({ wood: 1 });
 
@@ -174,8 +172,8 @@ describe('upgrades', () => {
       { card: 'wainwright', at: 2 },
       { card: 'farrier', at: 4, stock: { iron: 1, wood: 2, gold: 1 } },
     ]);
-    give(three, 0, 'upgrade farrier', 'wood');
-    expect(answersOf(three, 0)).toEqual(['wood', 'gold']);
+    give(three, 0, 'upgrade farrier');
+    expect(answersOf(three, 0)).toEqual(['iron wood', 'iron gold', 'wood wood', 'wood gold']);
   });
 
   test('F42: "any" is one resource, gold too, or one skill tile, as the icon shows', () => {

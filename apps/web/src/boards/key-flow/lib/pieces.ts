@@ -37,6 +37,7 @@ export const PIECES: { readonly [T in Event['t']]: Speaks<T> } = {
   'season-ends': nothing,
   extra: both,
   stored: seat,
+  store: seat,
   reallocated: event => [...(event.scorer === null ? [] : [cardPiece(event.scorer)]), ...seat(event)],
   over: nothing,
 };

@@ -19,7 +19,7 @@ function PaymentSign({ word }: { readonly word: string }) {
 function GainSigns({ nth }: { readonly nth: number }) {
   const { box, ask } = useScene();
   const of = ask?.k === 'gain' ? ask.frame : null;
-  const gain = of && box.cards[of.card]?.boxes[of.level]?.action?.gain.choices[of.nth]?.[nth];
+  const gain = of && box.cards[of.card]?.boxes[of.level]?.action?.gain.options[nth];
   if (!gain) return null;
   return (
     <>
@@ -47,9 +47,8 @@ export function Choices() {
       {ask.answers.map(answer => (
         <Pick key={String(answer)} answer={answer} primary={answer === 'exchange'}>
           {ask.k === 'gain' && typeof answer === 'number' && <GainSigns nth={answer} />}
-          {(ask.k === 'pay' || ask.k === 'cargo') && typeof answer === 'string' && (
-            <PaymentSign word={answer} />
-          )}
+          {(ask.k === 'pay' || ask.k === 'cargo') &&
+            [answer].flat().map((word, i) => <PaymentSign key={i} word={String(word)} />)}
         </Pick>
       ))}
     </>

@@ -94,7 +94,7 @@ function Move({ played, nth }: { readonly played: Played; readonly nth: number }
   );
 }
 
-/** F12: under the competition rule the chosen cards lie open while their owners decide. */
+/** F12: the chosen cards can lie open while their owners decide. */
 export function OpenPicks() {
   const { view, initials } = useScene();
   if (!view.shown) return null;

@@ -1,12 +1,19 @@
-import { holdingOf, SKILLS } from '@thameside/key-flow/client';
+import { holdingOf, MARKINGS, type PlayerView, SKILLS } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
 import { Sign, Token } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
-import { useScene } from '../scene.ts';
+import { cardName, useScene } from '../scene.ts';
+
+/** F6: what is marked on the backs of a hand. */
+const backsIn = (backs: NonNullable<PlayerView['backs']>): string =>
+  MARKINGS.filter(marking => backs[marking] > 0)
+    .map(marking => `${backs[marking]} × ${marking}`)
+    .join(', ');
 
 /** What a player holds besides the village: tokens, skill tiles, and how many cards lie where. */
 export function Holdings({ seat }: { readonly seat: number }) {
-  const { view, words } = useScene();
+  const scene = useScene();
+  const { view, words } = scene;
   const player = view.players[seat];
   if (!player) return null;
   const { skills, doubles, skillTiles, tokens } = holdingOf(player);
@@ -41,8 +48,13 @@ export function Holdings({ seat }: { readonly seat: number }) {
           <span class="unseen">{words.t(`skill.double-${skill}`)}</span>
         </span>
       ))}
-      {player.store && player.store.length > 0 && (
-        <span class="amount">{t('flow.store', { n: player.store.length })}</span>
+      {player.stored > 0 && (
+        <span class="amount" title={player.store?.map(id => cardName(scene, id)).join(', ')}>
+          {t('flow.store', { n: player.stored })}
+        </span>
+      )}
+      {player.backs && player.hand === null && player.cards > 0 && (
+        <span class="amount">{t('flow.backs', { backs: backsIn(player.backs) })}</span>
       )}
     </span>
   );

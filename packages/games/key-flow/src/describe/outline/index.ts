@@ -27,7 +27,8 @@ export function outline(box: Box, view: View): OutlineLine[] {
     { depth: 0, said: first },
     ...[
       ...more,
-      ...(view.competition ? [say('outline.competition')] : []),
+      ...(view.decisions === 'with-card' ? [] : [say(`outline.${view.decisions}`)]),
+      ...(view.openBacks ? [] : [say('outline.hidden-backs')]),
       ...(view.openStores ? [say('outline.open-stores')] : []),
     ].map(said => ({ depth: 1, said })),
     { depth: 0, said: say('outline.supplies') },

@@ -1,7 +1,7 @@
 import type { Seat } from '@thameside/kernel';
 import { type OutlineLine, type Said, spread } from '@thameside/kit';
 import { type Box, planOf } from '../../components/box.ts';
-import { RESOURCES, SKILLS } from '../../components/vocabulary.ts';
+import { MARKINGS, RESOURCES, SKILLS } from '../../components/vocabulary.ts';
 import type { PlayerView, SiteView, View } from '../../view.ts';
 import { doings } from '../component.ts';
 import { event } from '../event.ts';
@@ -11,8 +11,12 @@ import { scoreLine } from '../score.ts';
 const listed = (said: readonly Said[]): Said | readonly Said[] =>
   said.length > 0 ? said : say('outline.none');
 
+/** F6: what is marked on the backs of cards. */
+const backsSaid = (backs: NonNullable<PlayerView['backs']>): Said[] =>
+  MARKINGS.filter(marking => backs[marking] > 0).map(marking => say('back', { n: backs[marking], marking }));
+
 function holdings(box: Box, p: PlayerView): Said[] {
-  const { skills, skillTiles, doubles, hand, winter, store, discards } = p;
+  const { skills, skillTiles, doubles, hand, backs, winter, store, discards } = p;
   const open = skillGroups(spread(SKILLS, doubles));
   return [
     say('outline.tokens', { n: p.tokens }),
@@ -23,10 +27,16 @@ function holdings(box: Box, p: PlayerView): Said[] {
     hand
       ? say('outline.hand-open', { cards: listed(cards(box, hand)) })
       : say('outline.hand', { n: p.cards }),
+    ...(!hand && backs && p.cards > 0 ? [say('outline.backs', { backs: backsSaid(backs) })] : []),
     ...(winter && winter.length > 0 ? [say('outline.winter-open', { cards: cards(box, winter) })] : []),
     ...(!winter && p.winterCards > 0 ? [say('outline.winter-cards', { n: p.winterCards })] : []),
-    ...(store ? [say('outline.store', { cards: listed(cards(box, store)) })] : []),
+    store
+      ? say('outline.store', { cards: listed(cards(box, store)) })
+      : say('outline.stored', { n: p.stored }),
     ...(p.discarded > 0 && !discards ? [say('outline.discarded', { n: p.discarded })] : []),
+    ...(p.discarded > 0 && !discards && p.discardBacks
+      ? [say('outline.backs', { backs: backsSaid(p.discardBacks) })]
+      : []),
     ...(discards && discards.length > 0 ? [say('outline.discards', { cards: cards(box, discards) })] : []),
   ];
 }

@@ -100,11 +100,17 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'level.1': 'aufgewertet',
   'level.2': 'zweimal aufgewertet',
 
-  'option.competition': 'Turnierregel',
-  'option.competition.about':
-    'Geheim gewählt wird nur die Karte. Nach dem Aufdecken wird über Keyple-Karten in der Reihenfolge ihrer Nummern entschieden, danach über Dorfkarten.',
-  'option.competition.off': 'aus',
-  'option.competition.on': 'an',
+  'option.decisions': 'Entscheiden über die Karten',
+  'option.decisions.about':
+    'Wohin eine Karte kommt und was sie bewirkt, wird geheim mit der Karte gewählt; oder nach dem Aufdecken in der Reihenfolge der Kartennummern, Keyple-Karten zuerst; oder nach dem Aufdecken von allen zugleich, verdeckt, bis alle fertig sind.',
+  'option.decisions.with-card': 'mit der Karte',
+  'option.decisions.by-number': 'nach dem Aufdecken, nach Nummern (Turnierregel)',
+  'option.decisions.together': 'nach dem Aufdecken, alle zugleich',
+  'option.backs': 'Kartenrückseiten',
+  'option.backs.about':
+    'Ob alle sehen, was auf den Rückseiten der Handkarten steht: K oder eine Personenzahl. Im Winter unterscheidet das Wertungskarten von Keyple-Karten.',
+  'option.backs.open': 'offen',
+  'option.backs.hidden': 'verdeckt',
   'option.stores': 'Lager',
   'option.stores.about':
     'Ob die Karten unter den Lagern auch während einer Jahreszeit angesehen werden dürfen.',

@@ -93,11 +93,17 @@ export const names = {
   'level.1': 'upgraded',
   'level.2': 'upgraded twice',
 
-  'option.competition': 'Competition rule',
-  'option.competition.about':
-    'Only the card is chosen in secret. After the reveal, keyple cards are decided in the order of their numbers, then village cards.',
-  'option.competition.off': 'off',
-  'option.competition.on': 'on',
+  'option.decisions': 'Deciding about the cards',
+  'option.decisions.about':
+    'Where a card goes and what it does is chosen in secret with the card; or after the reveal in the order of the card numbers, keyple cards first; or after the reveal by all at once, hidden until all are ready.',
+  'option.decisions.with-card': 'with the card',
+  'option.decisions.by-number': 'after the reveal, by number (competition rule)',
+  'option.decisions.together': 'after the reveal, all at once',
+  'option.backs': 'Card backs',
+  'option.backs.about':
+    'Whether all see what is marked on the backs of the cards in hand: K or a number of players. In winter it tells scoring cards from keyple cards.',
+  'option.backs.open': 'open',
+  'option.backs.hidden': 'hidden',
   'option.stores': 'Stores',
   'option.stores.about': 'Whether the cards under the stores may be looked at during a season, too.',
   'option.stores.closed': 'closed',

@@ -95,11 +95,17 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'level.1': 'avec amélioration',
   'level.2': 'avec deux améliorations',
 
-  'option.competition': 'Règle de compétition',
-  'option.competition.about':
-    'Seule la carte est choisie en secret. Une fois les cartes révélées, on décide des cartes Keyple dans l’ordre de leurs numéros, puis des cartes Village.',
-  'option.competition.off': 'non',
-  'option.competition.on': 'oui',
+  'option.decisions': 'Décider des cartes',
+  'option.decisions.about':
+    'La place d’une carte et son action se choisissent en secret avec la carte ; ou après la révélation dans l’ordre des numéros, les cartes Keyple d’abord ; ou après la révélation toutes en même temps, sans être montrées avant que chaque personne ait terminé.',
+  'option.decisions.with-card': 'avec la carte',
+  'option.decisions.by-number': 'après la révélation, par numéro (règle de compétition)',
+  'option.decisions.together': 'après la révélation, en même temps',
+  'option.backs': 'Dos des cartes',
+  'option.backs.about':
+    'Si l’on voit ce qui est marqué au dos des cartes en main : K ou un nombre de joueurs. En hiver, cela distingue les cartes de décompte des cartes Keyple.',
+  'option.backs.open': 'visibles',
+  'option.backs.hidden': 'cachés',
   'option.stores': 'Entrepôts',
   'option.stores.about': 'Si les cartes sous les entrepôts peuvent être regardées aussi pendant une saison.',
   'option.stores.closed': 'fermés',
