@@ -5,7 +5,16 @@ import { misuse } from './faults.ts';
 import type { Voice } from './language.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export const COMMANDS = ['play', 'sim', 'arena', 'engine', 'replay', 'analyse', 'components'] as const;
+export const COMMANDS = [
+  'play',
+  'sim',
+  'arena',
+  'engine',
+  'replay',
+  'analyse',
+  'doctor',
+  'components',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** A command: its words and flags in, its exit code out. */

@@ -20,10 +20,16 @@ export async function readText(path: string, stdin: Readable): Promise<string> {
     for await (const part of stdin) parts.push(Buffer.from(part));
     return Buffer.concat(parts).toString('utf8');
   } catch (error) {
-    const code = why(error);
-    if (code === 'ENOENT') throw new Fault(1, 'file.not-there', { file: path });
-    throw new Fault(1, 'file.unreadable', { file: path, why: code });
+    throw faultOf(error, path);
   }
+}
+
+/** Why a file or a folder cannot be read. */
+export function faultOf(error: unknown, file: string): Fault {
+  const code = why(error);
+  return code === 'ENOENT'
+    ? new Fault(1, 'file.not-there', { file })
+    : new Fault(1, 'file.unreadable', { file, why: code });
 }
 
 /** Write a match file. What is there already is replaced only if it is a match file too. */

@@ -12,6 +12,7 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   engine: async () => (await import('./commands/engine.ts')).engine,
   replay: async () => (await import('./commands/replay.ts')).replay,
   analyse: async () => (await import('./commands/analyse.ts')).analyse,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
   components: async () => (await import('./commands/components.ts')).components,
 };
 

@@ -77,7 +77,7 @@ describe('misuse', () => {
     [
       'an unknown command',
       ['plya'],
-      'there is no command “plya”. The commands are play, sim, arena, engine, replay, analyse and components.',
+      'there is no command “plya”. The commands are play, sim, arena, engine, replay, analyse, doctor and components.',
     ],
     ['an unknown flag of the program', ['--fast'], 'there is no flag --fast here'],
     ['an unknown flag', ['sim', 'quarry', '--gmaes', '3'], 'there is no flag --gmaes here'],

@@ -1,4 +1,5 @@
 export { tableIdOf } from './commands.ts';
+export { examined, type Finding, type Kept, movedOn, type Shelf, shelfOf } from './doctor.ts';
 export { Unavailable } from './errors.ts';
 export { type Connection, createHost, type Host } from './host.ts';
 export {

@@ -107,6 +107,17 @@ export const de: Texts = {
   'replay.checked.commitment': 'Geprüft: Der Startwert ist der versprochene.',
   'replay.secret': '(geheim)',
   'replay.answer': '{number}. {name}, {kind}: {answer}',
+  'doctor.different': '{name}, Zeile {line}: weicht ab: {fault}',
+  'doctor.unreadable': '{name}, Zeile {line}: nicht lesbar: {fault}',
+  'doctor.broken': 'Sie ist beschädigt ({detail}).',
+  'doctor.newer': '{name}: folgt Version {rules} der Regeln, und Version {newer} führt zum Gleichen.',
+  'doctor.moved': '{name}: folgte Version {rules} der Regeln und geht mit Version {newer} weiter.',
+  'doctor.none': 'In {places} liegt keine Partiedatei: Nenne den Ordner oder die Datei.',
+  'doctor.summary':
+    '{total|Eine Partie|# Partien}: {same} wie geschrieben, {different} abweichend, {unreadable} nicht lesbar.',
+  'doctor.unchanged': 'Es wurde nichts geändert.',
+  'doctor.offer':
+    '{count|Eine Partie könnte|# Partien könnten} mit neueren Regeln weitergehen: Gib denselben Befehl mit --move-on, wenn du das willst.',
 
   'play.who.human': '{name}: du',
   'play.who.bot': '{name}: der Bot „{bot}“',
@@ -162,6 +173,7 @@ Gibt es nur eine Antwort, wird sie für dich gegeben.
   engine       die Regelmaschine für andere Programme, als Zeilen in JSON
   replay       eine Partiedatei lesen, prüfen und erzählen, was geschah
   analyse      eine beendete Partie durchsehen: der Gang der Aussichten, und wo sie kippte
+  doctor       alle Partien nachspielen: welche abweichen, nicht lesbar sind, mit neueren Regeln weitergehen können
   components   das Material eines Spiels auflisten oder einen Ersatz dafür prüfen
 
   thameside BEFEHL --help sagt mehr über einen Befehl.
@@ -235,6 +247,15 @@ traf: Wie gut waren die Aussichten, was hätte die Suche gespielt, welche drei E
   --trials N            Versuche je Entscheidung (64); mehr sind sicherer und dauern länger
   --json                alles als ein JSON-Objekt
   --set DATEI           das Material, mit dem gespielt wurde, wenn es nicht unseres ist`,
+  'help.doctor': `Aufruf: thameside doctor [ORDNER oder DATEI …] [SCHALTER]
+
+Alle Partien in einem Ordner (in diesem, wenn keiner genannt ist) nachspielen, jede nach den Regeln, die sie
+nennt: welche von dem abweichen, was geschrieben steht, welche nicht lesbar sind, welche mit den heutigen Regeln
+zum Gleichen führen. Geändert wird nur, was du verlangst. Der Exit-Code ist 1, wenn eine Partie abweicht oder
+nicht lesbar ist.
+
+  --move-on             Partien, die mit neueren Regeln zum Gleichen führen, mit diesen weitergehen lassen
+  --set DATEI           Material, mit dem gespielt wurde, wenn es nicht unseres ist; auch mehrmals`,
   'help.components': `Aufruf: thameside components SPIEL [SCHALTER]
 
 Das ganze Material eines Spiels auflisten, jeden Wert mit seiner Grundlage: die Spielregel, eine Quelle oder eine

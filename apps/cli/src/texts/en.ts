@@ -100,6 +100,17 @@ export const en = {
   'replay.checked.commitment': 'Checked: the seed is the one that was promised.',
   'replay.secret': '(secret)',
   'replay.answer': '{number}. {name}, {kind}: {answer}',
+  'doctor.different': '{name}, line {line}: differs: {fault}',
+  'doctor.unreadable': '{name}, line {line}: cannot be read: {fault}',
+  'doctor.broken': 'it is damaged ({detail}).',
+  'doctor.newer': '{name}: is by version {rules} of the rules, and leads to the same by version {newer}.',
+  'doctor.moved': '{name}: was by version {rules} of the rules, and goes on by version {newer}.',
+  'doctor.none': 'there is no match file in {places}: name the folder or the file.',
+  'doctor.summary':
+    '{total|One match|# matches}: {same} as written, {different} different, {unreadable} unreadable.',
+  'doctor.unchanged': 'Nothing has been changed.',
+  'doctor.offer':
+    '{count|One match|# matches} could go on by newer rules: run the same command with --move-on, if you want that.',
 
   'play.who.human': '{name}: you',
   'play.who.bot': '{name}: the bot “{bot}”',
@@ -153,6 +164,7 @@ An answer that is the only one is given for you.
   engine       the rules engine for other programs, as lines of JSON
   replay       read a match file, check it and tell what happened
   analyse      look at a finished match: the course of the chances, and where it turned
+  doctor       replay all kept matches: which differ, which cannot be read, which can go on by newer rules
   components   list a game's components, or check a replacement set
 
   thameside COMMAND --help tells more about a command.
@@ -224,6 +236,14 @@ how good were the chances, what would the search have played, and which three de
   --trials N            trials for each decision (64); more are surer and take longer
   --json                everything as one JSON object
   --set FILE            the component set with which the match was played, if it is not ours`,
+  'help.doctor': `Usage: thameside doctor [FOLDER or FILE …] [FLAGS]
+
+Replay all matches in a folder (this one, if none is named), each by the rules that it names: which differ from
+what was written, which cannot be read, which lead to the same by today's rules. Nothing is changed unless you
+ask for it. The exit code is 1 if a match differs or cannot be read.
+
+  --move-on             let the matches that lead to the same by newer rules go on by those
+  --set FILE            a component set with which matches were played, if it is not ours; may be given more than once`,
   'help.components': `Usage: thameside components GAME [FLAGS]
 
 List all components of a game, each value with its basis: the rulebook, a source, or an assumption of ours.

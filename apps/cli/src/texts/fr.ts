@@ -105,6 +105,17 @@ export const fr: Texts = {
   'replay.checked.commitment': 'Vérifié : la graine est celle qui a été promise.',
   'replay.secret': '(secret)',
   'replay.answer': '{number}. {name}, {kind} : {answer}',
+  'doctor.different': '{name}, ligne {line} : diffère : {fault}',
+  'doctor.unreadable': '{name}, ligne {line} : illisible : {fault}',
+  'doctor.broken': 'il est endommagé ({detail}).',
+  'doctor.newer': '{name} : suit la version {rules} des règles, et la version {newer} mène au même résultat.',
+  'doctor.moved': '{name} : suivait la version {rules} des règles, et continue avec la version {newer}.',
+  'doctor.none': 'il n’y a aucun fichier de partie dans {places} : indiquez le dossier ou le fichier.',
+  'doctor.summary':
+    '{total|# partie|# parties} : {same} conformes, {different} différentes, {unreadable} illisibles.',
+  'doctor.unchanged': 'Rien n’a été changé.',
+  'doctor.offer':
+    '{count|# partie pourrait|# parties pourraient} continuer avec des règles plus récentes : relancez la commande avec --move-on, si vous le voulez.',
 
   'play.who.human': '{name} : vous',
   'play.who.bot': '{name} : le robot « {bot} »',
@@ -160,6 +171,7 @@ Une réponse qui est la seule possible est donnée pour vous.
   engine       le moteur de règles pour d’autres programmes, en lignes de JSON
   replay       lire un fichier de partie, le vérifier et raconter la partie
   analyse      revoir une partie terminée : le cours des chances, et où elle a tourné
+  doctor       rejouer toutes les parties gardées : celles qui diffèrent, sont illisibles ou peuvent changer de règles
   components   lister le matériel d’un jeu, ou vérifier un matériel de remplacement
 
   thameside COMMANDE --help en dit plus sur une commande.
@@ -233,6 +245,15 @@ Revoir chaque décision d’une partie terminée (- est l’entrée standard) av
   --trials N            essais par décision (64) ; plus il y en a, plus c’est sûr et long
   --json                le tout en un objet JSON
   --set FICHIER         le matériel avec lequel la partie a été jouée, si ce n’est pas le nôtre`,
+  'help.doctor': `Utilisation : thameside doctor [DOSSIER ou FICHIER …] [OPTIONS]
+
+Rejouer toutes les parties d’un dossier (celui-ci, si aucun n’est indiqué), chacune avec les règles qu’elle
+nomme : lesquelles diffèrent de ce qui est écrit, lesquelles sont illisibles, lesquelles mènent au même résultat
+avec les règles d’aujourd’hui. Rien n’est changé si vous ne le demandez pas. Le code de sortie est 1 si une
+partie diffère ou est illisible.
+
+  --move-on             faire continuer avec les règles plus récentes les parties qu’elles ne changent pas
+  --set FICHIER         un matériel avec lequel des parties ont été jouées, si ce n’est pas le nôtre ; peut se répéter`,
   'help.components': `Utilisation : thameside components JEU [OPTIONS]
 
 Lister tout le matériel d’un jeu, chaque valeur avec son fondement : la règle du jeu, une source, ou une
