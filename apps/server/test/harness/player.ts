@@ -43,7 +43,7 @@ export class Person {
   }
 }
 
-const roomOf = (
+export const roomOf = (
   wish: Partial<InferInput<typeof MakeRoom>> & { game: string },
 ): InferInput<typeof MakeRoom> => ({
   key: newKey(),
