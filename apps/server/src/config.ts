@@ -20,7 +20,7 @@ export interface Config {
   readonly rateAddress: number;
   /** The module that knows the games. */
   readonly titles: string;
-  /** For proofs: moments at which the process ends itself. */
+  /** For proofs: a module whose `reached(point)` is called at some moments, to end the process there. */
   readonly points: string | null;
 }
 

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { appIn } from './http/app.ts';
 import { metricsOf } from './http/metrics.ts';
 import { keeping, keptAt } from './kept-at.ts';
+import { reachedIn } from './points.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { gateOf } from './socket/gate.ts';
 import { limitsOf } from './socket/limits.ts';
@@ -33,6 +34,7 @@ export async function serve(config: Config, folder: string, build: string): Prom
   const checker = poolOf<Wish, Checked>(file('checker'), titles, 1, LONGEST_CHECK);
   const engines = await enginesIn({
     threads: config.engineThreads,
+    reached: await reachedIn(config.points),
     titles,
     thinkers,
     keptAt: () => keeper.way(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Line, newKey, person } from './harness/player.ts';
+import { person } from './harness/player.ts';
+import { playOn } from './harness/playing.ts';
 import { type Server, startServer } from './harness/server.ts';
 
 let server: Server;
@@ -9,25 +10,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
 });
-
-/** Plays a seat with the first answer there is, until the match is over. */
-async function playOn(line: Line, table: string, seat: number): Promise<void> {
-  await line.done('watch', { table, seat, known: null });
-  for (;;) {
-    const sight = await line.until(() => {
-      const now = line.sights.get(table);
-      return now && (now.result || now.ask) ? now : null;
-    });
-    if (sight.result) return;
-    const { ask, version } = sight;
-    const answers = ask?.answers ?? [];
-    const answer = answers[(version * 7) % answers.length];
-    await line.ask('answer', { key: newKey(), table, seat, version, answers: [answer] });
-    await line.until(
-      () => (line.sights.get(table)?.version ?? 0) > version || line.sights.get(table)?.result,
-    );
-  }
-}
 
 test.each(['quarry', 'key-to-the-city', 'london', 'key-flow'].slice(1))(
   '%s: two people and a bot play a whole game',

@@ -115,6 +115,14 @@ export function heldAlone(room: RoomDoc, guest: string): RoomDoc {
   return { ...room, seats };
 }
 
+/** The match has come to its end, or goes on behind it. */
+export function playedOn(room: RoomDoc, over: boolean): RoomDoc {
+  const state = over ? 'over' : 'playing';
+  return room.state !== state && (room.state === 'playing' || room.state === 'over')
+    ? { ...room, state }
+    : room;
+}
+
 /** How many of the others have to agree. */
 export const majorityOf = (room: RoomDoc, about: number): number => {
   const others = room.seats.filter(({ kind }, i) => kind === 'person' && i !== about).length;

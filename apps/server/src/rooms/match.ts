@@ -19,16 +19,17 @@ export async function matchMade(engines: Engines, room: RoomDoc): Promise<void> 
   if (made.kind !== 'table') throw new NotGranted(made.kind === 'error' ? made.code : 'internal');
 }
 
-/** The match knows who plays: what the room says, it is told. */
-export async function matchTold(engines: Engines, { id, seats }: RoomDoc): Promise<void> {
+/** The match knows who plays: what the room says, it is told. Whether it is over is known by the seed, which is open then. */
+export async function matchTold(engines: Engines, { id, seats }: RoomDoc): Promise<{ over: boolean }> {
   const now = await engines.call(id, { id: 1, cmd: 'past', table: id, seat: null, move: 0 });
-  if (now.kind !== 'past') return;
+  if (now.kind !== 'past') return { over: false };
   for (const [seat, doc] of seats.entries()) {
     if (doc.kind === 'open') continue;
     const to = specOf(doc);
     if (canonical(to) === canonical(now.sight.seats[seat])) continue;
     await engines.call(id, { id: 1, cmd: 'hand-over', key: entropy(), table: id, seat, to });
   }
+  return { over: now.sight.seed !== null };
 }
 
 /** All have agreed: the match goes back, once. */

@@ -136,7 +136,11 @@ export class Rooms {
       told: 0,
     };
     if (room.state === 'starting') await this.#begun(open);
-    else if (room.state === 'playing') await matchTold(this.#in.engines, open.room);
+    else if (room.state === 'playing') {
+      // its end may have been kept, and the server killed before it heard of it
+      const { over } = await matchTold(this.#in.engines, room);
+      await this.#change(open, each => deeds.playedOn(each, over));
+    }
     return open;
   }
 
@@ -219,10 +223,7 @@ export class Rooms {
   async matchNews(table: string, { over }: MatchNews): Promise<void> {
     const open = await this.#at(table).catch(() => null);
     if (!open) return;
-    const state = over ? 'over' : 'playing';
-    await this.#change(open, room =>
-      room.state !== state && (room.state === 'playing' || room.state === 'over') ? { ...room, state } : room,
-    );
+    await this.#change(open, room => deeds.playedOn(room, over));
     this.#news(open.room);
   }
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Choice, Job } from '@thameside/host';
 import type { Message, Request } from '@thameside/protocol';
 import type { KeptAt } from '../kept-at.ts';
+import type { Reached } from '../points.ts';
 import type { EngineData } from './engine.ts';
 import type { FromEngine, MatchNews, ToEngine } from './letters.ts';
 import type { Pool } from './pool.ts';
@@ -21,6 +22,7 @@ export interface EnginesIn {
   readonly news: (table: string, match: MatchNews) => void;
   /** A computation for this table did not end, the nth time. */
   readonly stuck: (table: string, times: number) => void;
+  readonly reached?: Reached | undefined;
 }
 
 export interface Engines {
@@ -123,8 +125,10 @@ export async function enginesIn(world: EnginesIn): Promise<Engines> {
     });
 
   function take(thread: Thread, letter: Exclude<FromEngine, { ready: true }>): void {
-    if ('to' in letter) listeners.get(letter.to)?.say(letter.text);
-    else if ('answered' in letter) thread.asked.delete(letter.answered);
+    if ('to' in letter) {
+      listeners.get(letter.to)?.say(letter.text);
+      world.reached?.('half-told');
+    } else if ('answered' in letter) thread.asked.delete(letter.answered);
     else if ('table' in letter) world.news(letter.table, letter.match);
     else if ('think' in letter)
       void thinkers.run(letter.job).then(choice => thread.post({ thought: letter.think, choice }));

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Reached } from '../../points.ts';
 import { matches } from './0001-matches.ts';
 import { lobby } from './0002-lobby.ts';
 
@@ -18,10 +19,20 @@ export class NewerDatabase extends Error {}
  * Brings a database up to date, from wherever it is. Whoever calls it in SQLite holds its lock and keeps the whole of it
  * or nothing; in PostgreSQL Kysely does so.
  */
-export async function migrate(db: Kysely<unknown>, kind: Kind, until?: string): Promise<void> {
+export async function migrate(
+  db: Kysely<unknown>,
+  kind: Kind,
+  until?: string,
+  reached?: Reached,
+): Promise<void> {
   const migrations = Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [
     name,
-    { up: own => up(own as Kysely<unknown>, kind) },
+    {
+      async up(own) {
+        await up(own as Kysely<unknown>, kind);
+        reached?.('in-migration');
+      },
+    },
   ]);
   const migrator = new Migrator({
     db,

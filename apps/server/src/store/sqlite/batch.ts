@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Reached } from '../../points.ts';
 import type { Columns, Read, Value, Write } from '../database.ts';
 import { READS } from '../database.ts';
 import { isRead, stepsOf } from './commands.ts';
@@ -13,9 +14,6 @@ export type Outcome =
   | { readonly unavailable: string }
   /** This one was wrong in itself; the others are none the worse for it. */
   | { readonly error: string };
-
-/** Moments at which a test may want the program to die. */
-export type Point = 'before-commit' | 'after-commit';
 
 /** SQLite's codes for a call that was wrong in itself. Any other is the database's or the disk's. */
 const OUR_FAULT = new Set([
@@ -37,10 +35,7 @@ const isReading = (call: Call): boolean => 'select' in call || isRead(call.comma
  * Does many calls with one commit. Each is done or not done by itself; an error of the disk undoes all of them, and then
  * none has been done. Nothing may be acknowledged before this has returned.
  */
-export function batches(
-  db: DatabaseSync,
-  reached: (point: Point) => void = () => {},
-): (calls: readonly Call[]) => Outcome[] {
+export function batches(db: DatabaseSync, reached?: Reached): (calls: readonly Call[]) => Outcome[] {
   const prepared = new Map<string, { statement: StatementSync; takes: number }>();
   function all(text: string, params: readonly Value[]): Columns[] {
     let known = prepared.get(text);
@@ -62,7 +57,13 @@ export function batches(
     const { if: first, do: rest } = stepsOf(command);
     const found = first === undefined ? [] : all(first, params);
     if (first !== undefined && found.length === 0) return found;
-    return [...found, ...rest.flatMap(step => all(step, params))];
+    return [
+      ...found,
+      ...rest.flatMap((step, i) => {
+        if (command === 'snap' && i > 0) reached?.('in-snapshot');
+        return all(step, params);
+      }),
+    ];
   }
   function readOnly(call: Call): Outcome {
     try {
@@ -98,9 +99,9 @@ export function batches(
       undo();
       db.exec('begin immediate');
       const outcomes = calls.map(perform);
-      reached('before-commit');
+      reached?.('before-commit');
       db.exec('commit');
-      reached('after-commit');
+      reached?.('after-commit');
       return outcomes;
     } catch (error) {
       undo();

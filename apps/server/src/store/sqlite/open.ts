@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Reached } from '../../points.ts';
 import { migrate } from '../migrations/index.ts';
 
 /** How long somebody else may hold the database, in milliseconds, before a command is given up. */
@@ -25,12 +26,12 @@ export const sqliteDialect = (open: () => DatabaseSync): Dialect =>
   new SqliteDialect({ database: async () => forKysely(open()) });
 
 /** A database file (or `:memory:`), up to date. What is committed is on the disk. */
-export async function openSqlite(file: string, until?: string): Promise<DatabaseSync> {
+export async function openSqlite(file: string, until?: string, reached?: Reached): Promise<DatabaseSync> {
   const db = new DatabaseSync(file, { timeout: PATIENCE_AT_START, enableForeignKeyConstraints: true });
   try {
     db.exec('pragma journal_mode = wal; pragma synchronous = full');
     db.exec('begin immediate'); // of two that start at the same moment one waits for the other
-    await migrate(new Kysely({ dialect: sqliteDialect(() => db) }), 'sqlite', until);
+    await migrate(new Kysely({ dialect: sqliteDialect(() => db) }), 'sqlite', until, reached);
     db.exec(`commit; pragma busy_timeout = ${PATIENCE}`);
     return db;
   } catch (error) {

@@ -14,7 +14,7 @@ export interface Answer {
 /** What passes between the writer and whoever started it. */
 export interface WriterData {
   readonly file: string;
-  /** For tests: a module whose `reached(point)` is called at points around a commit. */
+  /** For proofs: a module whose `reached(point)` is called at some moments. */
   readonly points?: string | undefined;
 }
 /** A new port, or null: it shall end. */

@@ -1,14 +1,25 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { batches, type Point } from './batch.ts';
+import { reachedIn } from '../../points.ts';
+import { batches } from './batch.ts';
 import { openSqlite } from './open.ts';
 import type { Answer, Asked, ToWriter, WriterData } from './wire.ts';
 
 const { file, points } = workerData as WriterData;
-const reached: ((point: Point) => void) | undefined =
-  points === undefined ? undefined : ((await import(points)) as { reached(point: Point): void }).reached;
-const db = await openSqlite(file);
+const reached = await reachedIn(points);
+const db = await openSqlite(file, undefined, reached);
 const perform = batches(db, reached);
 const ports = new Set<MessagePort>();
+
+/** After about so many writes the log goes into the database: before SQLite would do it by itself, while somebody waits. */
+const CHECKPOINT_AFTER = 200;
+let sinceCheckpoint = 0;
+function checkpoint(): void {
+  sinceCheckpoint = 0;
+  reached?.('in-checkpoint');
+  try {
+    db.exec('pragma wal_checkpoint(passive)');
+  } catch {} // it is done later
+}
 
 /** What has come from one port, and all else that waits at any: with one commit. Then whoever asked is answered. */
 function work(first: MessagePort, asked: readonly Asked[]): void {
@@ -24,6 +35,8 @@ function work(first: MessagePort, asked: readonly Asked[]): void {
     answers.set(port, own);
   }
   for (const [port, own] of answers) port.postMessage(own);
+  sinceCheckpoint += waiting.length;
+  if (sinceCheckpoint >= CHECKPOINT_AFTER) checkpoint();
 }
 
 parentPort?.on('message', ({ port }: ToWriter) => {
