@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitment } from '@thameside/kernel';
@@ -51,6 +51,9 @@ async function thameside(args: readonly string[], input = ''): Promise<Ended> {
 /** The first of these that is offered is as good as any. */
 const ANSWERS = '1\n2\n3\n4\n5\n6\n7\n8\n9\n'.repeat(1_000);
 
+/** Lines of a match file that are few enough to be played again. */
+const LAST = 30;
+
 const FIRST = TITLES[0]?.id ?? '';
 
 test('help and misuse', async () => {
@@ -62,15 +65,23 @@ describe.each(TITLES)('$id', ({ id, game }) => {
   /** In this process, which has read the rules already. */
   const here = (args: readonly string[], input = '') => run(args, { titles: TITLES, input });
 
-  test.each(['en', 'fr', 'de'])('play: a whole game in %s, which replay then accepts', async language => {
-    const file = join(folder, `${id}-${language}.txt`);
-    const args = ['play', id, '--seed', 'pipe', '--save', file, '--lang', language];
-    const { code, out, err } = await here(args, ANSWERS);
+  test('play: a whole game, which replay then accepts; the log and the end of it in every language', async () => {
+    const file = join(folder, `${id}.txt`);
+    const { code, out, err } = await here(['play', id, '--seed', 'pipe', '--save', file], ANSWERS);
     expect([code, err]).toEqual([0, '']);
     expect(out).not.toContain('⟦');
-    const replayed = await here(['replay', '-', '--log', '--lang', language], readFileSync(file, 'utf8'));
-    expect([replayed.code, replayed.err]).toEqual([0, '']);
-    expect(replayed.out).not.toContain('⟦');
+    const whole = readFileSync(file, 'utf8');
+    const answers = whole.split('\n').filter(line => !/^(end|hash) /.test(line));
+    for (const language of ['en', 'fr', 'de']) {
+      const replayed = await here(['replay', '-', '--log', '--lang', language], whole);
+      expect([replayed.code, replayed.err]).toEqual([0, '']);
+      expect(replayed.out).not.toContain('⟦');
+      writeFileSync(file, answers.slice(0, -LAST).join('\n'));
+      const ended = await here(['play', '--load', file, '--save', file, '--lang', language], ANSWERS);
+      expect([ended.code, ended.err]).toEqual([0, '']);
+      expect(ended.out).not.toContain('⟦');
+      expect(readFileSync(file, 'utf8')).toMatch(/^end /m);
+    }
   });
 
   test('sim', async () => {
