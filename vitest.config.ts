@@ -3,7 +3,7 @@ import { PlainReporter } from './tools/plain-reporter.ts';
 
 const BROWSER = 'apps/web/test/browser/**';
 /** Whole contests between bots: minutes of play, so a command of their own. */
-const STRENGTH = '**/test/bot.test.ts';
+const STRENGTH = 'packages/titles/test/strength.test.ts';
 
 /** Limits are against hanging alone: nothing fails because the machine has other things to do. */
 const HANGING = 600_000;
