@@ -2,7 +2,7 @@ import { FileError, type Refusal, RuleError } from '@thameside/kernel';
 import type { SetFault } from '@thameside/kit';
 import type { ErrorCode, Message } from '@thameside/protocol';
 
-/** The place where tables are kept is away or full: nothing has been kept. */
+/** The place where tables are kept is away or full: nothing is acknowledged, though it may be kept if the way back broke. */
 export class Unavailable extends Error {}
 
 /** What a client did wrong; nothing has changed. */

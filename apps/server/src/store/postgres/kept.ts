@@ -12,12 +12,12 @@ const PATIENCE = 10_000;
 /** How often a statement is done again that two did at once. */
 const TRIES = 5;
 
-const newPool = (url: string, connections: number): pg.Pool => {
+const newPool = (url: string, connections: number, patience: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    query_timeout: patience,
     keepAlive: true,
     // what has been answered must survive a crash, whatever the database's own setting is; a stricter one stays
     onConnect: async client => {
@@ -39,9 +39,9 @@ const isAway = (error: unknown): boolean =>
 const isCollision = (error: unknown, command: string): boolean =>
   ['40001', '40P01', ...(command === 'say' ? ['23505'] : [])].includes(codeOf(error));
 
-/** Brings the database up to date. To be awaited once, before anything else is done with it. */
+/** Brings the database up to date, however long that takes. To be awaited once, before all else is done with it. */
 export async function preparePostgres(url: string, until?: string): Promise<void> {
-  const pool = newPool(url, 2);
+  const pool = newPool(url, 2, 0);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await pool.query<[string]>({ text: 'show server_encoding', rowMode: 'array' });
@@ -55,7 +55,7 @@ export async function preparePostgres(url: string, until?: string): Promise<void
 
 /** What is kept in PostgreSQL, through some connections that are opened when they are needed. Any thread may have one. */
 export function postgresKept(url: string, { connections }: { readonly connections: number }): Kept {
-  const pool = newPool(url, connections);
+  const pool = newPool(url, connections, PATIENCE);
   const query = async (
     text: string,
     values: readonly unknown[],

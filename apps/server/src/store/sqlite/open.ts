@@ -6,7 +6,7 @@ import { migrate } from '../migrations/index.ts';
 /** How long somebody else may hold the database, in milliseconds, before a command is given up. */
 const PATIENCE = 2000;
 /** And while it brings the database up to date. */
-const PATIENCE_AT_START = 600_000;
+const PATIENCE_AT_START = 60_000;
 
 /** What Kysely asks of a database, from the one that Node has. */
 const forKysely = (db: DatabaseSync): SqliteDatabase => ({

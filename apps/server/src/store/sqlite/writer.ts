@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { ToWriter, WriterData } from './wire.ts';
 
@@ -33,6 +34,7 @@ export async function sqliteWriter(file: string, points?: string): Promise<Write
       return port1;
     },
     async close() {
+      await setImmediate(); // what was asked in this moment is on its way then
       worker.postMessage({ port: null } satisfies ToWriter);
       await ended;
     },
