@@ -5,6 +5,7 @@ import { measured } from './core/measure.ts';
 import { fetchBeside } from './playouts/beside.ts';
 import { compare } from './playouts/compare.ts';
 import { rateOf } from './search/rate.ts';
+import { compareServers } from './server/compare.ts';
 import { BENCHES } from './titles.ts';
 
 const USAGE = `Usage: npm run bench -- playouts [--game ID] [--games N] [--their-games N] [--rounds N] [--seed S]
@@ -23,6 +24,13 @@ const USAGE = `Usage: npm run bench -- playouts [--game ID] [--games N] [--their
   core       what a table costs, measured on a whole match of our bots that people look on at: bytes sent and
              written, a first sight, answers at the end beside those at the beginning, opening a long match beside
              a short one, memory, history. One JSON line per game
+
+       npm run bench -- server [--game ID] [--tables N] [--rounds N] [--paced N] [--seconds N] [--seed S]
+
+  server     whole matches over real sockets, the same commands on our server, on boardgame.io's own server with
+             FlatFile (whose acknowledgements come before it writes, and are not durable) and on a floor: a durable row
+             and 600 bytes to each seat, no game. Acknowledged answers a second, processor time of the server for each,
+             and how long an answer takes with many matches at people's pace. One JSON line per game
 `;
 
 const { values, positionals } = parseArgs({
@@ -33,12 +41,15 @@ const { values, positionals } = parseArgs({
     'their-games': { type: 'string', default: '20' },
     rounds: { type: 'string', default: '3' },
     trials: { type: 'string', default: '32' },
+    tables: { type: 'string', default: '32' },
+    paced: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'bench' },
     help: { type: 'boolean', default: false },
   },
 });
 
-if (values.help || !['playouts', 'search', 'core'].includes(positionals[0] ?? '')) {
+if (values.help || !['playouts', 'search', 'core', 'server'].includes(positionals[0] ?? '')) {
   process.stderr.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
@@ -49,8 +60,13 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
-const results =
-  positionals[0] === 'core' ? await core() : positionals[0] === 'search' ? searching() : playouts();
+const RUNS: Readonly<Record<string, () => object[] | Promise<object[]>>> = {
+  playouts,
+  search: searching,
+  core,
+  server,
+};
+const results = (await RUNS[positionals[0] ?? '']?.()) ?? [];
 for (const result of results) process.stdout.write(`${JSON.stringify(result)}\n`);
 
 function playouts(): object[] {
@@ -85,6 +101,23 @@ async function core(): Promise<object[]> {
   for (const { title } of chosen) {
     process.stderr.write(`${title.id}: a match is played, opened and looked through\n`);
     figures.push(await measured(title, Math.min(4, title.game.seats[1]), values.seed, gc));
+  }
+  return figures;
+}
+
+async function server(): Promise<object[]> {
+  fetchBeside();
+  const figures: object[] = [];
+  for (const { title, seats } of chosen) {
+    process.stderr.write(`${title.id}, ${seats} players: answers acknowledged by a server\n`);
+    const wish = {
+      tables: Number(values.tables),
+      rounds: Number(values.rounds),
+      paced: Number(values.paced),
+      seconds: Number(values.seconds),
+      seed: values.seed,
+    };
+    figures.push(await compareServers(title, seats, wish, line => process.stderr.write(`${line}\n`)));
   }
   return figures;
 }
