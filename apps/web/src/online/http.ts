@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A network that swallows what it is given is as good as none. */
+const PATIENCE = 20_000;
+
 async function post<S extends v.GenericSchema>(
   path: string,
   body: unknown,
@@ -23,6 +26,7 @@ async function post<S extends v.GenericSchema>(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'same-origin',
+    signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => null);
   const reply: unknown = response && (await response.json().catch(() => null));
   const read = v.safeParse(schema, reply);

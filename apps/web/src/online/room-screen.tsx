@@ -5,6 +5,7 @@ import { lazily } from '../parts/lazy.tsx';
 import { go } from '../route.ts';
 import { type Company, company } from '../state/company.ts';
 import { t } from '../words.ts';
+import { fetchMyRooms } from './my-rooms.tsx';
 import { AskUndo } from './parts/ask-undo.tsx';
 import { Chat } from './parts/chat.tsx';
 import { Notices } from './parts/notices.tsx';
@@ -44,6 +45,7 @@ export function RoomScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     company.value = online;
     void openRoom(id);
+    void fetchMyRooms();
     return () => {
       // after the table itself has been left: until then it must know whose seats are played from here
       queueMicrotask(() => closeRoom(id));

@@ -11,7 +11,7 @@ export const room = signal<Room | null>(null);
 export const missing = signal<RoomErrorCode | null>(null);
 /** What was not granted, to be told and forgotten. */
 export const trouble = signal<RoomErrorCode | null>(null);
-const opened = signal<string | null>(null);
+export const opened = signal<string | null>(null);
 
 /** In which chat I speak: those who watch and those who play have one each. */
 export const channelIn = ({ isOwner, seats }: Room): ChatLine['of'] =>

@@ -60,6 +60,7 @@ export const ask = <C extends RoomCommand>(cmd: C, body: Body<C>): Promise<Reply
 const listeners = {
   room: new Set<(room: Room) => void>(),
   said: new Set<(table: string, line: ChatLine) => void>(),
+  news: new Set<() => void>(),
 };
 const listening =
   <L>(all: Set<L>) =>
@@ -69,6 +70,8 @@ const listening =
   };
 export const onRoom = listening(listeners.room);
 export const onSaid = listening(listeners.said);
+/** One of my tables has changed, or may have while nobody was there to tell. */
+export const onNews = listening(listeners.news);
 
 function settle(re: number, act: (of: NonNullable<ReturnType<typeof pending.get>>) => void): boolean {
   const found = pending.get(re);
@@ -88,6 +91,9 @@ wire.addEventListener('message', ({ data }) => {
   if (message.kind === 'hello') {
     hasFailed = false;
     guestName.value = message.name;
+    for (const listener of listeners.news) listener();
+  } else if (message.kind === 'news') {
+    for (const listener of listeners.news) listener();
   } else if (message.kind === 'room') {
     for (const listener of listeners.room) listener(message.room);
   } else if (message.kind === 'said') {

@@ -59,10 +59,10 @@ export function wireTo(open: () => Promise<Socket>, isAlive: () => unknown): Wir
   const waiting = new Map<number, Outgoing>();
   const standing = new Map<string, Outgoing>();
   let socket: Socket | null = null;
+  let isOpening = false;
   let isOpen = false;
   let isFirst = true;
   let attempts = 0;
-  let generation = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export function wireTo(open: () => Promise<Socket>, isAlive: () => unknown): Wir
 
   async function connect(): Promise<void> {
     clearTimeout(retry);
-    const mine = ++generation;
+    isOpening = true;
     telling ??= setTimeout(() => {
       if (connection.value === 'fine') connection.value = 'away';
     }, TOLD);
@@ -113,12 +113,9 @@ export function wireTo(open: () => Promise<Socket>, isAlive: () => unknown): Wir
     try {
       next = await open();
     } catch {
-      if (mine === generation) later();
-      return;
-    }
-    if (mine !== generation) {
-      next.close();
-      return;
+      return later();
+    } finally {
+      isOpening = false;
     }
     socket = next;
     next.onmessage = ({ data }) => {
@@ -181,7 +178,7 @@ export function wireTo(open: () => Promise<Socket>, isAlive: () => unknown): Wir
     wake() {
       if (connection.value === 'other') return;
       if (isOpen) isLiving(PATIENCE_AWAKE);
-      else if (!socket) {
+      else if (!socket && !isOpening) {
         attempts = 0;
         void connect();
       }

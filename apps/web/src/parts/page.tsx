@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { waitingElsewhere } from '../state/waiting.ts';
 import { t } from '../words.ts';
 
 interface PageProps {
@@ -11,14 +12,15 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
-/** What the browser shows as the name of the page, as long as it is there. */
+/** What the browser shows as the name of the page, as long as it is there; before it, how many tables wait. */
 export function useTitle(title: string): void {
+  const n = waitingElsewhere.value;
   useEffect(() => {
-    document.title = title;
+    document.title = n > 0 ? `(${n}) ${title}` : title;
     return () => {
       document.title = t('app.name');
     };
-  }, [title]);
+  }, [title, n]);
 }
 
 /** An ordinary page: a heading on its line, and what belongs to it. */

@@ -6,7 +6,7 @@ import { language } from '../settings.ts';
 import { gameWords, t } from '../words.ts';
 import { Door } from './front/door.tsx';
 import { GamesList } from './front/games-list.tsx';
-import { fetchTables, tables } from './front/tables.ts';
+import { fetchRooms, fetchTables, rooms, tables } from './front/tables.ts';
 import './front/front.css';
 import './front/hero.css';
 import './front/doors.css';
@@ -33,9 +33,12 @@ function warmUp(): void {
 export function Front() {
   const [isLoading, setLoading] = useState(false);
   /** Who has not played here yet sees first what there is to play. */
-  const isNew = tables.value?.length === 0;
+  const isNew = tables.value?.length === 0 && !rooms.value?.lines.length;
   useTitle(t('app.name'));
-  useEffect(() => void fetchTables(), []);
+  useEffect(() => {
+    void fetchTables();
+    void fetchRooms();
+  }, []);
   return (
     <main class="front" tabIndex={-1}>
       <section class="hero" aria-labelledby="thameside">
@@ -73,11 +76,12 @@ export function Front() {
 
 /** One click to where one left off. Its room is kept while the games are being looked up. */
 function ContinueLatest() {
-  const latest = tables.value?.find(({ over }) => !over);
+  const online = rooms.value?.lines.find(({ waitsForMe }) => waitsForMe);
+  const latest = online ?? tables.value?.find(({ over }) => !over);
   if (!latest) return null;
   return (
-    <ButtonLink variant="primary" icon="play" href={`#/table/${latest.table}`}>
-      {t('front.go-on', { names: latest.seats.map(({ name }) => name) })}
+    <ButtonLink variant="primary" icon="play" href={`#/${online ? 'online' : 'table'}/${latest.table}`}>
+      {t('front.go-on', { names: latest.seats.map(({ name }) => name ?? '') })}
     </ButtonLink>
   );
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Dialog, Disclosure, Icon, IconButton } from '../../
 import { language } from '../../settings.ts';
 import { when } from '../../when.ts';
 import { t } from '../../words.ts';
-import { forgetTable, tables } from './tables.ts';
+import { forgetTable, rooms, tables } from './tables.ts';
 
 const namesOf = ({ seats }: Summary): string[] => seats.map(({ name }) => name);
 
@@ -50,20 +50,29 @@ const Row = ({ summary, onDelete }: { readonly summary: Summary; readonly onDele
   );
 };
 
-/** The games that are kept in this browser: those to go on with, and those that are over, folded. */
+/** One list: what is kept in this browser and what is played online; those that wait for me first, those that are over folded. */
 export function GamesList() {
   const [leaving, setLeaving] = useState<Summary | null>(null);
   const all = tables.value;
   if (all === null) return <div class="games-waiting" aria-busy="true" />;
-  const open = all.filter(({ over }) => !over);
-  const over = all.filter(each => each.over);
-  const rows = (list: readonly Summary[]) => (
-    <ul class="game-rows">
-      {list.map(summary => (
-        <Row key={summary.table} summary={summary} onDelete={() => setLeaving(summary)} />
-      ))}
-    </ul>
-  );
+  const away = rooms.value;
+  const entries = [
+    ...all.map(summary => ({
+      over: summary.over,
+      waits: turnOf(summary).length > 0,
+      updated: summary.updated,
+      row: <Row key={summary.table} summary={summary} onDelete={() => setLeaving(summary)} />,
+    })),
+    ...(away?.lines ?? []).map(line => ({
+      over: line.state === 'over',
+      waits: line.waitsForMe,
+      updated: line.updated,
+      row: away && <away.Row key={line.table} line={line} />,
+    })),
+  ].toSorted((a, b) => Number(b.waits) - Number(a.waits) || b.updated - a.updated);
+  const open = entries.filter(({ over }) => !over);
+  const over = entries.filter(each => each.over);
+  const rows = (list: typeof entries) => <ul class="game-rows">{list.map(({ row }) => row)}</ul>;
   return (
     <>
       {open.length > 0 ? (

@@ -18,6 +18,8 @@ export interface Look {
   readonly seed: number;
   /** Whether the browser may keep the app for times without a network. */
   readonly keepsApp: boolean;
+  /** The server goes away during the visit: of that the browser itself complains. */
+  readonly losesServer: boolean;
 }
 
 export const USUAL: Omit<Look, 'origin'> = {
@@ -28,6 +30,7 @@ export const USUAL: Omit<Look, 'origin'> = {
   reducedMotion: true,
   seed: 1,
   keepsApp: false,
+  losesServer: false,
 };
 
 /** The settings as the app keeps them. */

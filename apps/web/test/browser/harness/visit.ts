@@ -47,6 +47,9 @@ function scriptAt(url: string): Promise<string> {
   return script;
 }
 
+/** What a browser says when nobody is there. */
+const LOST = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|WebSocket connection to/;
+
 /** Nothing takes minutes, however busy the machine is. */
 const HANGING = 180_000;
 
@@ -64,7 +67,10 @@ export async function visitIn(context: BrowserContext, look: Look): Promise<Visi
     });
   }
   const page = context.pages()[0] ?? (await context.newPage());
-  page.on('console', message => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', message => {
+    if (look.losesServer && LOST.test(message.text())) return;
+    complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', error => complaints.push(`page: ${error.stack ?? error.message}`));
   page.on('response', response => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
