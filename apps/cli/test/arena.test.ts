@@ -12,11 +12,11 @@ const arena = async (...flags: string[]) => {
 };
 
 test('bots play each other, seats rotated, and the result is one JSON object', async () => {
-  const { code, result } = await arena('--bots', 'greedy,random', '--games', '4', '--seed', '1');
+  const { code, result } = await arena('--bots', 'apprentice,random', '--games', '4', '--seed', '1');
   expect(code).toBe(0);
   expect(result).toMatchObject({ game: 'key-to-the-city', players: 2, games: 4, seed: '1' });
   expect(result.bots.map((bot: { name: string; games: number }) => [bot.name, bot.games])).toEqual([
-    ['greedy', 4],
+    ['apprentice', 4],
     ['random', 4],
   ]);
   for (const bot of result.bots) {

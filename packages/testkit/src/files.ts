@@ -60,7 +60,7 @@ export function setBench(title: Title) {
   }
   /**
    * A set of one's own in use: what cannot be said of whole matches and of its components, in any language, and what
-   * its components are called. The bots play it to the end at every number of players.
+   * its components are called. The bots play it to the end with the fewest players and with the most.
    */
   function inUse(json: unknown) {
     const made = title.withSet(json);
@@ -77,7 +77,7 @@ export function setBench(title: Title) {
     );
     const { gaps } = speech(game, describe, voices, { games: 1, seed: 'own set' });
     const { played } = botChecks(game, [botsFor(game).apprentice ?? randomBot]);
-    for (const seats of seatCounts(game)) {
+    for (const seats of game.seats) {
       const m = played({ seats, seed: `own set ${seats}` });
       if (!isOver(m)) throw new Error(`${seats} bots did not come to an end`);
     }

@@ -48,17 +48,22 @@ export function speech<S, E, V, T>(
   const clashes = new Set<string>();
   const questions = new Set<string>();
 
+  const known = new Map<string, string[]>();
   const heard = (said: T): string[] => {
-    const spoken = voices.map(voice => voice(said));
+    const key = JSON.stringify(said);
+    const spoken = known.get(key) ?? voices.map(voice => voice(said));
+    if (known.has(key)) return spoken;
+    known.set(key, spoken);
     for (const text of spoken) if (text.includes('⟦') || text.trim() === '') gaps.add(text);
     return spoken;
   };
   const labelled = (f: Frame, labels: readonly string[][]) => {
     voices.forEach((_, language) => {
-      const spoken = labels.map(label => at(label, language));
-      spoken.forEach((label, i) => {
-        if (spoken.indexOf(label) < i) clashes.add(`${f.k}: ${label}`);
-      });
+      const spoken = new Set<string>();
+      for (const label of labels.map(each => at(each, language))) {
+        if (spoken.has(label)) clashes.add(`${f.k}: ${label}`);
+        spoken.add(label);
+      }
     });
   };
   const listen = (m: Match<S>, seat: Seat) => {
