@@ -1,6 +1,6 @@
 import type { Answer } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Dialog, Icon } from '../parts/index.ts';
 import { probe } from '../state/probe.ts';
 import { past, sight as present } from '../state/table.ts';
@@ -105,7 +105,7 @@ function OpenPalette({ sight, words }: { readonly sight: Sight; readonly words: 
   const input = useRef<HTMLInputElement>(null);
   const candidates = useCandidates(sight, words, typed);
   const chosen = Math.min(at, candidates.length - 1);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []); // before the next letter is typed
   useEffect(() => {
     document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
