@@ -13,6 +13,8 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // what the front page says of the games comes at once
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'plates', test: /\/plate\.ts$/ }] } } },
   },
   worker: { format: 'es' },
 });
