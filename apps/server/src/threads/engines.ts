@@ -5,7 +5,7 @@ import type { KeptAt } from '../kept-at.ts';
 import type { Reached } from '../points.ts';
 import type { EngineData } from './engine.ts';
 import type { FromEngine, MatchNews, ToEngine } from './letters.ts';
-import type { Pool } from './pool.ts';
+import { type Pool, processorOf } from './pool.ts';
 
 /** Somebody for whom tables are played: what is said to it is text of the protocol. */
 export interface Listener {
@@ -45,8 +45,8 @@ interface Asked {
 /** How often a table may run into something that does not end. */
 export const STRIKES = 3;
 const TICK = 250;
-/** Without a sign of life for so many ticks a thread is cut off. Ticks of a busy machine are late as well. */
-const LONGEST = 8;
+/** A thread that has computed for so many milliseconds of processor time without a sign of life is cut off. */
+const LONGEST = 2000;
 const PULSE = 4 + 64;
 
 const textIn = (bytes: Uint8Array): string => {
@@ -62,8 +62,8 @@ class Thread {
   readonly #beat = new Int32Array(this.#pulse, 0, 1);
   readonly worker: Worker;
   isReady = false;
-  #last = 0;
-  #silent = 0;
+  #last = -1;
+  #since = 0;
 
   constructor(data: Omit<EngineData, 'pulse'>) {
     const ports = data.kept.kind === 'sqlite' ? [data.kept.port] : [];
@@ -78,12 +78,13 @@ class Thread {
   }
 
   /** Whether the thread has not turned for too long. */
-  isStuck(): boolean {
+  async isStuck(): Promise<boolean> {
     if (!this.isReady) return false;
+    const used = await processorOf(this.worker);
     const now = Atomics.load(this.#beat, 0);
-    this.#silent = now === this.#last ? this.#silent + 1 : 0;
+    if (now !== this.#last) this.#since = used;
     this.#last = now;
-    return this.#silent >= LONGEST;
+    return used - this.#since > LONGEST;
   }
 
   busyWith(): string {
@@ -203,7 +204,13 @@ export async function enginesIn(world: EnginesIn): Promise<Engines> {
 
   for (let i = 0; i < world.threads; i++) await begin(i);
   const watch = setInterval(() => {
-    for (const thread of [...threads]) if (thread.isStuck()) void replace(thread, thread.busyWith());
+    for (const thread of threads)
+      void thread.isStuck().then(
+        isStuck => {
+          if (isStuck) void replace(thread, thread.busyWith());
+        },
+        () => {}, // it has ended, which is told of otherwise
+      );
   }, TICK);
 
   return {

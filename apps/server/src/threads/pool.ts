@@ -10,6 +10,15 @@ const forget = (worker: Worker): void => {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
 };
 
+/** How often it is looked whether a job has used up its time. */
+const LOOK = 250;
+
+/** Milliseconds of processor time: on a busy machine nobody is cut off for the time of others. */
+export async function processorOf(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1000;
+}
+
 export interface Pool<J, R> {
   /** Null if nothing came of it: it failed, or did not end in time. */
   run(job: J): Promise<R | null>;
@@ -17,7 +26,7 @@ export interface Pool<J, R> {
   close(): Promise<void>;
 }
 
-/** Threads that do one job each at a time. A job that does not end is cut off with its thread. */
+/** Threads that do one job each at a time. One that computes for longer than `longest` is cut off with its thread. */
 export function poolOf<J, R>(file: URL, titles: string, threads: number, longest: number): Pool<J, R> {
   const queue: Waiting<J, R>[] = [];
   const all = new Set<Worker>();
@@ -48,13 +57,23 @@ export function poolOf<J, R>(file: URL, titles: string, threads: number, longest
   }
 
   function put(worker: Worker, waiting: Waiting<J, R>): void {
-    const limit = setTimeout(() => end(worker, waiting, null, false), longest);
+    let begun: number | undefined;
+    let isDone = false;
+    const look = async () => {
+      const now = await processorOf(worker);
+      begun ??= now;
+      if (!isDone && now - begun > longest) failed();
+    };
+    const looks = setInterval(() => void look().catch(() => {}), LOOK); // one that has ended is told of otherwise
     const failed = () => {
-      clearTimeout(limit);
+      isDone = true;
+      clearInterval(looks);
       end(worker, waiting, null, false);
     };
+    void look().catch(() => {});
     worker.once('message', (result: R | null) => {
-      clearTimeout(limit);
+      isDone = true;
+      clearInterval(looks);
       end(worker, waiting, result, true);
     });
     worker.once('error', failed);
