@@ -8,7 +8,12 @@ import {
   PROTOCOL,
 } from '@thameside/protocol/rooms';
 import { GUARD, serveFolder } from '@thameside/web/static-files';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { COOKIE, guestWith, newGuest, type Present } from '../guests.ts';
@@ -58,6 +63,7 @@ export function appIn({
 }: AppIn): FastifyInstance {
   const app = fastify({
     bodyLimit: MOST,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     logger: {
       level: config.logLevel,
@@ -75,6 +81,11 @@ export function appIn({
     reply.headers(GUARD);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOurs(request.raw, config)) await reply.code(403).send();
+  });
+  // the page is many files: what is posted is worth a line
+  app.addHook('onResponse', async (request, reply) => {
+    const level = request.method === 'POST' ? 'info' : 'debug';
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500;
