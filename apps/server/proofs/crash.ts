@@ -5,16 +5,19 @@ import { parseArgs } from 'node:util';
 import { type Rng, rngOf, seedOf } from '@thameside/kernel';
 import type { Sight } from '@thameside/protocol';
 import { engineOf } from '@thameside/titles/engine';
+import pg from 'pg';
 import type { Point } from '../src/points.ts';
 import type { Kept } from '../src/store/contract.ts';
+import { postgresKept, preparePostgres } from '../src/store/postgres/kept.ts';
 import { keptHere } from '../src/store/sqlite/kept.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { type Server, startServer } from '../test/harness/server.ts';
+import { ownCluster } from '../test/store/cluster.ts';
 import { checkTold, replayed } from './ledger.ts';
 import { Stubborn, sleep, type Where } from './stubborn.ts';
 
 /*
- * npm run proof:crash -- --kills 1000 --db sqlite
+ * npm run proof:crash -- --kills 1000 --db sqlite|postgres
  * People and bots play all games while the server is killed again and again; afterwards every acknowledged command is there
  * once and in order, and each match is the one that follows from them.
  */
@@ -29,6 +32,8 @@ interface Keeper {
   read(): Promise<Kept>;
   close(): Promise<void>;
   readonly points: readonly Point[];
+  /** The database itself is killed in a checkpoint and comes back; the server lives, and waits for it. */
+  readonly shock?: () => Promise<void>;
 }
 
 export async function sqliteKeeper(): Promise<Keeper> {
@@ -47,7 +52,38 @@ export async function sqliteKeeper(): Promise<Keeper> {
   };
 }
 
-export interface Outcome {
+export async function postgresKeeper(): Promise<Keeper> {
+  const cluster = await ownCluster();
+  const url = await cluster.newDatabase();
+  return {
+    env: { DATABASE_URL: url },
+    older: () => preparePostgres(url, '0001-matches'),
+    read: async () => postgresKept(url, { connections: 1 }),
+    close: () => cluster.end(),
+    points: ['before-commit', 'after-commit', 'half-told', 'in-snapshot'],
+    async shock() {
+      const client = new pg.Client(url);
+      client.on('error', () => {});
+      await client.connect();
+      const done = client.query('checkpoint').catch(() => {});
+      await sleep(Math.random() * 10);
+      await cluster.kill();
+      await done;
+      // its processes go one after another, and until the last has gone it does not start
+      for (
+        let left = 50;
+        !(await cluster.start().then(
+          () => true,
+          () => left === 0,
+        ));
+        left--
+      )
+        await sleep(200);
+    },
+  };
+}
+
+interface Outcome {
   readonly kills: number;
   readonly matches: number;
   readonly acknowledged: number;
@@ -79,7 +115,7 @@ class Phoenix implements Where {
       ...(point && { POINTS: points, DIE_AT: point, DIE_AFTER: `${after}` }),
     });
   }
-  #died(point: Point | null): void {
+  died(point: Point | null): void {
     this.kills += 1;
     this.deaths[point ?? 'any moment'] = (this.deaths[point ?? 'any moment'] ?? 0) + 1;
   }
@@ -91,7 +127,7 @@ class Phoenix implements Where {
   async killed(next: Point | null, after: number): Promise<void> {
     const server = await this.#server;
     this.#server = server.kill().then(() => this.#start(next, after));
-    this.#died(null);
+    this.died(null);
     await this.#server;
   }
   /** Waits until the one that runs has died by itself. */
@@ -99,7 +135,7 @@ class Phoenix implements Where {
     const server = await this.#server;
     this.#server = server.ended.then(() => this.#start(next, after));
     await server.ended;
-    this.#died(at);
+    this.died(at);
     await this.#server;
   }
   /** Does not even get up. */
@@ -109,7 +145,7 @@ class Phoenix implements Where {
       () => true,
     );
     if (!failed) throw new Error('a server that should have died while it brought the database up to date');
-    this.#died('in-migration');
+    this.died('in-migration');
   }
   restart(): void {
     this.#server = this.#start(null);
@@ -193,6 +229,10 @@ export async function crash(
       await phoenix.killed(next, after);
     }
     now = next;
+    if (keeper.shock && i % deaths.length === 0) {
+      await keeper.shock();
+      phoenix.died('in-checkpoint');
+    }
     if (i % 50 === 0) say(`${phoenix.kills} kills, ${acknowledged} acknowledged`);
   }
   // the last one lives
@@ -234,8 +274,10 @@ if (import.meta.main) {
       seed: { type: 'string', default: new Date().toISOString() },
     },
   });
-  if (values.db !== 'sqlite') throw new Error(`--db sqlite, not ${values.db}`);
-  const keeper = await sqliteKeeper();
+  const keepers = { sqlite: sqliteKeeper, postgres: postgresKeeper };
+  const newKeeper = keepers[values.db as keyof typeof keepers];
+  if (!newKeeper) throw new Error(`--db ${Object.keys(keepers).join('|')}, not ${values.db}`);
+  const keeper = await newKeeper();
   const outcome = await crash(Number(values.kills), keeper, values.seed, console.log);
   await keeper.close();
   console.log(JSON.stringify(outcome));

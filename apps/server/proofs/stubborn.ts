@@ -22,6 +22,8 @@ export interface Given {
 
 /** Not for good: it is asked again. */
 const LATER = new Set(['unavailable', 'slow-down', 'internal']);
+/** The server is away, or what it keeps things in. */
+const AWAY = /closed|fetch failed|ECONN|socket hang up|503|terminated|unavailable/;
 let clock = 0;
 export const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -52,7 +54,7 @@ export class Stubborn {
         return await act();
       } catch (error) {
         const said = String(error);
-        if (!/closed|fetch failed|ECONN|socket hang up|503|terminated/.test(said)) throw error;
+        if (!AWAY.test(said)) throw error;
         await sleep(5);
       }
     }
@@ -145,7 +147,8 @@ export class Stubborn {
           if (code !== null) await line.until(() => (line.sights.get(table)?.version ?? 0) > version);
         }
       } catch (error) {
-        if (line.closed === null) throw error;
+        if (line.closed === null && !AWAY.test(String(error))) throw error;
+        await sleep(5);
       }
     }
   }

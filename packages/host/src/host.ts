@@ -2,7 +2,7 @@ import type { Seat } from '@thameside/kernel';
 import { type Message, type Request, requestIn } from '@thameside/protocol';
 import { chosenFor } from './bots.ts';
 import { type Connected, commands, type Reply } from './commands.ts';
-import { errorMessage, HostError } from './errors.ts';
+import { errorMessage, HostError, Unavailable } from './errors.ts';
 import { isReading } from './lesson.ts';
 import { type Place, placesIn } from './places.ts';
 import { isUpToDate } from './reduce.ts';
@@ -27,6 +27,11 @@ const idOf = (raw: unknown): number =>
     ? Math.max(0, Number(raw.id))
     : 0;
 
+/** How long bots wait, in milliseconds, when nothing can be kept. */
+const PATIENCE = 1000;
+const isPassing = (error: unknown): boolean =>
+  error instanceof Unavailable || (error instanceof HostError && error.code === 'stale');
+
 export function createHost(world: World): Host {
   const nextBot = ({ table, isOurs, watchers }: Place): Seat | undefined => {
     if (!isOurs || table.held !== null || isReading(table)) return undefined;
@@ -48,8 +53,10 @@ export function createHost(world: World): Host {
         const choice = place.table === table ? await chosenFor(world.think, table, seat, seed) : null;
         if (choice) await place.inTurn(() => botAnswers(place, table, seat as Seat, choice));
       }
-    } catch {
-      // what cannot be kept is not played: the next command of a person says why, and the bots try again after it
+    } catch (error) {
+      // what cannot be kept is not played, until it can be
+      if (isPassing(error)) void world.wait(PATIENCE).then(() => playBots(place));
+      // anything else would come again: the next command of a person says what it is, and bots try again after it
     } finally {
       place.isThinking = false;
       void place.inTurn(() => places.letGoIfIdle(place));

@@ -66,10 +66,11 @@ function playedByBot(t: Table, seat: Seat, answers: readonly Answer[], reason: S
   return table;
 }
 
-/** Pieces of a set that come before others go before them. */
+/** A piece of a set that comes before others goes before them. */
 function sorted(t: Table, seat: Seat, answers: readonly unknown[]) {
-  if (!askedAt(t, seat)) return { table: t, answers, dropped: [], isKnown: false };
-  const order = inOrder(t.game, t.journal, seat, answers);
+  const [answer] = answers;
+  if (answers.length !== 1 || !askedAt(t, seat)) return { table: t, answers, dropped: [], isKnown: false };
+  const order = inOrder(t.game, t.journal, seat, answer);
   return { ...stepsBack(t, seat, order.back), answers: order.answers, isKnown: true };
 }
 

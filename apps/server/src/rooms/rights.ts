@@ -3,7 +3,7 @@ import type { RoomRequest } from '@thameside/protocol/rooms';
 import type { RoomDoc } from '../store/contract.ts';
 
 /** The seats that a guest plays. */
-export const seatsOf = ({ seats }: Pick<RoomDoc, 'seats'>, guest: string): number[] =>
+export const seatsOf = ({ seats }: RoomDoc, guest: string): number[] =>
   [...seats.entries()].flatMap(([i, seat]) =>
     seat.kind === 'person' && seat.guests.includes(guest) ? [i] : [],
   );

@@ -11,8 +11,7 @@ export interface Around {
   readonly said: Readonly<Record<'players' | 'spectators', number>>;
 }
 
-const stateOf = ({ state }: Pick<RoomDoc, 'state'>): Room['state'] =>
-  state === 'starting' ? 'waiting' : state;
+const stateOf = ({ state }: RoomDoc): Room['state'] => (state === 'starting' ? 'waiting' : state);
 
 function seatFor(room: RoomDoc, seat: SeatDoc, guest: string, presence: Presence): RoomSeat {
   if (seat.kind === 'open') return { kind: 'open' };

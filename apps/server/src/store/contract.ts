@@ -118,9 +118,8 @@ export interface Lobby {
   dropCodes(room: string, seat: number): Promise<void>;
 }
 
-/** A room in a list, without the long texts that it was made with. */
 export interface RoomWithMatch {
-  readonly room: Omit<RoomDoc, 'set' | 'text'>;
+  readonly room: RoomDoc;
   /** The match's moves and who is waited for, or null before the start. */
   readonly match: {
     readonly move: number;

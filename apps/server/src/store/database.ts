@@ -11,9 +11,8 @@ export const READS = {
   'row-by-key': 'select doc from match_rows where id = $1 and key = $2 order by no limit 1',
   snapshots: 'select doc from snapshots where id = $1 order by no',
   'guest-of': 'select g.id, g.name from devices d join guests g on g.id = d.guest where d.device = $1',
-  room: 'select r.doc, f.doc from rooms r left join room_files f on f.room = r.id where r.id = $1',
-  'room-by-invitation':
-    'select r.doc, f.doc from rooms r left join room_files f on f.room = r.id where r.invitation = $1',
+  room: 'select doc from rooms where id = $1',
+  'room-by-invitation': 'select doc from rooms where invitation = $1',
   lines: 'select no, doc from lines where room = $1 and channel = $2 and no < $3 order by no desc limit $4',
   'count-lines': 'select lines from chats where room = $1 and channel = $2',
 } as const;

@@ -29,22 +29,10 @@ const guestsOf = ({ seats, owner }: RoomDoc): string[] => [
   ]),
 ];
 const lineOf = ([no, said]: Columns): Line => ({ no: Number(no), ...read<Omit<Line, 'no'>>(said) });
-/** The two long texts lie beside the rest, and nearly always there is none. */
-const roomIn = ([first]: readonly Columns[]): RoomDoc | null => {
-  if (!first) return null;
-  const [room, files = null] = first;
-  return files === null
-    ? read<RoomDoc>(room)
-    : { ...read<RoomDoc>(room), ...read<Pick<RoomDoc, 'set' | 'text'>>(files) };
-};
-const filesOf = ({ set, text }: RoomDoc): string | null =>
-  set === null && text === null ? null : JSON.stringify({ set, text });
-
 function roomWithMatch([room, summary]: Columns): RoomWithMatch {
-  const { set: _set, text: _text, ...rest } = read<RoomDoc>(room);
-  if (summary === null) return { room: rest, match: null };
+  if (summary === null) return { room: read(room), match: null };
   const { move, over, waiting } = read<Summary>(summary);
-  return { room: rest, match: { move, over, waiting } };
+  return { room: read(room), match: { move, over, waiting } };
 }
 
 /** What is kept, in any database: here it becomes text and columns and comes back from them. */
@@ -103,20 +91,19 @@ export function keptIn({ run, select, close }: Database, lists: Lists): Kept {
         await run('keep-device', [wordOf(guest), wordOf(device)]);
       },
 
-      room: async id => roomIn(await run('room', [wordOf(id)])),
-      roomByInvitation: async code => roomIn(await run('room-by-invitation', [wordOf(code)])),
+      room: async id => doc<RoomDoc>(await run('room', [wordOf(id)])),
+      roomByInvitation: async code => doc<RoomDoc>(await run('room-by-invitation', [wordOf(code)])),
       keepRoom: async room =>
         any(
           await run('keep-room', [
             wordOf(room.id),
             room.version,
-            JSON.stringify({ ...room, set: null, text: null }),
+            JSON.stringify(room),
             wordOf(room.game),
             isOnTheList(room) ? 1 : 0,
             wordOf(room.invitation),
             room.updated,
             JSON.stringify(guestsOf(room).map(wordOf)),
-            filesOf(room),
           ]),
         ),
       roomsOf: async guest => (await select(lists.roomsOf(wordOf(guest)))).map(roomWithMatch),

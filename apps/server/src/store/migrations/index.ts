@@ -2,7 +2,6 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Reached } from '../../points.ts';
 import { matches } from './0001-matches.ts';
 import { lobby } from './0002-lobby.ts';
-import { roomFiles } from './0003-room-files.ts';
 
 type Kind = 'sqlite' | 'postgres';
 
@@ -10,7 +9,6 @@ type Kind = 'sqlite' | 'postgres';
 const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Kind) => Promise<void>>> = {
   '0001-matches': matches,
   '0002-lobby': lobby,
-  '0003-room-files': roomFiles,
 };
 export const STEPS: readonly string[] = Object.keys(MIGRATIONS);
 

@@ -36,11 +36,7 @@ const OWN: Readonly<Record<OwnWrite, string>> = {
     gone as (
       delete from room_guests where room in (select id from kept) and guest not in (select guest from present)),
     come as (
-      insert into room_guests (guest, room) select guest, id from present, kept on conflict do nothing),
-    dropped as (delete from room_files where room in (select id from kept) and $9::text is null),
-    filed as (
-      insert into room_files (room, doc) select id, $9::text from kept where $9::text is not null
-      on conflict (room) do update set doc = excluded.doc where room_files.doc <> excluded.doc)
+      insert into room_guests (guest, room) select guest, id from present, kept on conflict do nothing)
     select 1 from kept`,
   // the row of the chat makes those wait who speak at the same moment
   say: `

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Reached } from '../../points.ts';
 import { type Kept, Unavailable } from '../contract.ts';
-import type { Columns } from '../database.ts';
+import { type Columns, READS } from '../database.ts';
 import { keptIn } from '../kept.ts';
 import { listsIn } from '../lists.ts';
 import { migrate } from '../migrations/index.ts';
@@ -40,21 +41,34 @@ const isCollision = (error: unknown, command: string): boolean =>
   ['40001', '40P01', ...(command === 'say' ? ['23505'] : [])].includes(codeOf(error));
 
 /** Brings the database up to date, however long that takes. To be awaited once, before all else is done with it. */
-export async function preparePostgres(url: string, until?: string): Promise<void> {
+export async function preparePostgres(url: string, until?: string, reached?: Reached): Promise<void> {
   const pool = newPool(url, 2, 0);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await pool.query<[string]>({ text: 'show server_encoding', rowMode: 'array' });
     if (rows[0]?.[0] !== 'UTF8')
       throw new Error(`The database of DATABASE_URL has the encoding ${rows[0]?.[0]}; it must be UTF8.`);
-    await migrate(db, 'postgres', until);
+    await migrate(db, 'postgres', until, reached);
   } finally {
     await db.destroy();
   }
 }
 
+/** For proofs: a write, with the moments around it. */
+async function observed<T>(write: () => Promise<T>, command: string, reached: Reached): Promise<T> {
+  reached('before-commit');
+  const written = write();
+  if (command === 'snap') setTimeout(() => reached('in-snapshot'), 1); // sent, and perhaps not yet done
+  const rows = await written;
+  reached('after-commit');
+  return rows;
+}
+
 /** What is kept in PostgreSQL, through some connections that are opened when they are needed. Any thread may have one. */
-export function postgresKept(url: string, { connections }: { readonly connections: number }): Kept {
+export function postgresKept(
+  url: string,
+  { connections, reached }: { readonly connections: number; readonly reached?: Reached | undefined },
+): Kept {
   const pool = newPool(url, connections, PATIENCE);
   const query = async (
     text: string,
@@ -73,7 +87,8 @@ export function postgresKept(url: string, { connections }: { readonly connection
       async run(command, params) {
         for (let tries = 1; ; tries++) {
           try {
-            return await query(textOf(command), params, command);
+            if (!reached || command in READS) return await query(textOf(command), params, command);
+            return await observed(() => query(textOf(command), params, command), command, reached);
           } catch (error) {
             if (tries === TRIES || !isCollision(error, command)) return orAway(error);
           }

@@ -43,9 +43,6 @@ const STEPS: Readonly<Record<OwnWrite, Steps>> = {
     do: [
       'delete from room_guests where room = $1 and guest not in (select value from json_each($8))',
       `insert into room_guests (guest, room) select value, $1 from json_each($8) where true on conflict do nothing`,
-      'delete from room_files where room = $1 and $9 is null',
-      `insert into room_files (room, doc) select $1, $9 where $9 is not null
-       on conflict (room) do update set doc = excluded.doc where doc <> excluded.doc`,
     ],
   },
   say: {
