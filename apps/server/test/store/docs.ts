@@ -72,8 +72,6 @@ export const roomOf = (id: string, more: Partial<RoomDoc> = {}): RoomDoc => ({
   updated: 1,
   ...more,
 });
-/** As it is in a list. */
-export const listed = ({ set: _set, text: _text, ...rest }: RoomDoc) => rest;
 export const lineOf = (text: string, at = 1): Omit<Line, 'no'> => ({
   at,
   guest: 'g',

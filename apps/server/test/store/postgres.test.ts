@@ -70,45 +70,6 @@ describe('PostgreSQL', () => {
     await client.end();
   });
 
-  test('a database that cannot be written to: nothing is kept, reading goes on, and then writing', async () => {
-    const [own, name] = [await sharedDatabase(), fresh('table')];
-    await preparePostgres(own);
-    const store = postgresKept(own, { connections: 2 });
-    await store.tables.create(headOf(name), [], summaryOf(name, 0));
-    const client = new pg.Client(own);
-    await client.connect();
-    // a database without room, and one that is somebody's copy
-    const away = [
-      [
-        `create function full_() returns trigger language plpgsql as
-         $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$;
-         create trigger full_ before insert or update on match_rows execute function full_();
-         create trigger full_ before insert or update on touch execute function full_()`,
-        'drop function full_ cascade',
-      ],
-      [
-        `alter role thameside in database ${new URL(own).pathname.slice(1)} set default_transaction_read_only = on`,
-        `set default_transaction_read_only = off;
-         alter role thameside in database ${new URL(own).pathname.slice(1)} reset all`,
-      ],
-    ] as const;
-    for (const [i, [begin, end]] of away.entries()) {
-      await client.query(begin);
-      const kept = postgresKept(own, { connections: 2 });
-      expect(await kept.isWell()).toBe(false);
-      await expect(kept.tables.append(name, rowOf(i + 1), summaryOf(name, 1))).rejects.toBeInstanceOf(
-        Unavailable,
-      );
-      expect(await kept.tables.rows(name, 0)).toHaveLength(i);
-      await client.query(end);
-      await kept.close();
-      expect(await store.isWell()).toBe(true);
-      expect(await store.tables.append(name, rowOf(i + 1), summaryOf(name, 1))).toBe(true);
-    }
-    await client.end();
-    await store.close();
-  });
-
   test('what is killed while it appends has kept everything acknowledged, in order, once', async () => {
     const client = new pg.Client(url);
     await client.connect();
