@@ -351,3 +351,17 @@ test('everything is there after a crash and after an orderly end', async () => {
   expect(await again.stop()).toBe(0);
   expect(line.closed).toBe(1012);
 });
+
+test('a match is forked as its guest sees it, with bots for the others, at a table of its own', async () => {
+  const { table, a, b } = await begun();
+  const made = await b.done('fork', { key: newKey(), table, seat: 1, move: 0 });
+  if (made.kind !== 'table') throw new Error(made.kind);
+  await b.done('room', { table: made.table });
+  const room = await b.until(() => b.rooms.get(made.table));
+  expect(room.seats).toMatchObject([{ kind: 'bot' }, { kind: 'person', name: 'Ben', mine: true }]);
+  await b.done('watch', { table: made.table, seat: 1, known: null });
+  expect(b.sights.get(made.table)?.seats.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+  expect(codeOf(await a.ask('room', { table: made.table }))).toBe('no-table');
+  expect(codeOf(await a.ask('fork', { key: newKey(), table, seat: 1, move: 0 }))).toBe('no-table');
+  leave(a, b);
+});

@@ -151,14 +151,16 @@ export class Rooms {
     return open;
   }
 
-  /** Whether the guest may ask this of the match. */
-  async mayAsk(
+  /** If the guest may ask this of the match, it is asked at once. */
+  async asMay(
     guest: string,
     request: Parameters<typeof may>[2] & { readonly table: string },
+    ask: () => void,
   ): Promise<void> {
     const { room } = await this.#at(request.table);
     if (!may(room, guest, request)) throw new NotGranted('no-table');
     if (room.state === 'set-aside') throw new NotGranted('unavailable');
+    ask();
   }
 
   /** One thing after another; kept before anybody is told. */
@@ -431,6 +433,7 @@ export class Rooms {
   /** The match from there on with bots for the others, as this guest's own table. */
   async fork(guest: Guest, request: Extract<Request, { cmd: 'fork' }>): Promise<string> {
     const { room } = await this.#at(request.table);
+    if (!may(room, guest.id, request)) throw new NotGranted('no-table');
     const id = tableIdOf(request.key);
     const made = await this.#in.engines.call(request.table, request);
     if (made.kind !== 'table') throw new NotGranted(made.kind === 'error' ? made.code : 'internal');

@@ -200,14 +200,16 @@ export class Client implements Listener, Visitor {
       else this.#done(request.id);
       return;
     }
-    await rooms.mayAsk(this.#guest.id, request);
     if (request.cmd === 'fork') {
       const table = await rooms.fork(this.#guest, request);
       return this.say(JSON.stringify({ kind: 'table', table, re: request.id } satisfies Message));
     }
-    if (request.cmd === 'watch') this.#watches.set(request.table, request);
-    if (request.cmd === 'leave') this.#watches.delete(request.table);
-    engines.ask(this, request);
+    // at the moment of the check, so that no right can be lost in between
+    await rooms.asMay(this.#guest.id, request, () => {
+      if (request.cmd === 'watch') this.#watches.set(request.table, request);
+      if (request.cmd === 'leave') this.#watches.delete(request.table);
+      engines.ask(this, request);
+    });
   }
 
   /** What may not be looked at any more is not. */
