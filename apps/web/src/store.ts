@@ -90,7 +90,7 @@ export function keptInBrowser(): Store {
       const keys = (await promised((await read('snapshots')).getAllKeys(ofTable(id)))) as [string, number][];
       await write(['snapshots'], store => {
         store('snapshots').put({ ...snapshot, id });
-        for (const key of keys.slice(0, -1)) store('snapshots').delete(key);
+        for (const key of keys) if (key[1] !== snapshot.no) store('snapshots').delete(key);
       });
     },
     async list() {

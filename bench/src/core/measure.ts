@@ -180,7 +180,7 @@ async function heapOf(engine: Engine, { store, table }: Played, gc: () => void):
   return (process.memoryUsage().heapUsed - before) / TABLES;
 }
 
-/** All figures of one game; see the table in `docs/core.md`. */
+/** All figures of one game: bytes as JSON, milliseconds of processor time, ratios within this run. */
 export async function measured(engine: Engine, seats: number, seedWord: string, gc: () => void) {
   const seed = seedOf(seedWord);
   const given = recorded(engine.game, seats, seed);

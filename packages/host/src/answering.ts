@@ -25,12 +25,16 @@ export function settled(t: Table): Table {
 }
 
 /** Old lines leave the table, counted; a guided game keeps them all. */
-export function trimmed(t: Table): Table {
-  if (t.lines.length <= MOST_LINES || t.passed !== null || t.keepsLines) return t;
-  // cut behind a line that reveals: what was told later than it happened has been told by then
-  const most = t.lines.length - Math.max(FEWEST_LINES, t.journal.entries.length);
-  const cut = t.lines.findLastIndex((line, i) => line.reveals && i < most) + 1;
-  if (cut === 0) return t;
+export const trimmed = (t: Table): Table =>
+  t.lines.length <= MOST_LINES || t.passed !== null || t.keepsLines ? t : withFewLines(t);
+
+export function withFewLines(t: Table, fewest = FEWEST_LINES): Table {
+  const most = t.lines.length - Math.max(fewest, t.journal.entries.length);
+  // what is told later than it happened must have been told: it is when something reveals
+  const open = t.lines.findLastIndex((line, i) => line.reveals && i < most) + 1;
+  const secret = t.lines.findIndex((line, i) => i >= open && line.entry?.secret === true);
+  const cut = secret < 0 ? most : Math.min(most, secret);
+  if (cut <= 0) return t;
   const told = viewersOf(t).map(viewer => toldOf(t, viewer, t.lines.slice(0, cut)));
   return { ...t, lines: t.lines.slice(cut), told };
 }

@@ -3,11 +3,32 @@ import { changed, type LogEntry, type Message } from '@thameside/protocol';
 import { type Seen, seenBy, sightOf } from './sight.ts';
 import type { Table } from './table.ts';
 
+/** What was computed for the latest tables: as it was before a command it was after the one before that. */
+const LATEST = 32;
+const latest: Table[] = [];
+const computed = new WeakMap<Table, Map<Seat | null, Seen>>();
+function seenAt(t: Table, viewer: Seat | null): Seen {
+  let byViewer = computed.get(t);
+  if (!byViewer) {
+    byViewer = new Map();
+    computed.set(t, byViewer);
+    latest.push(t);
+    const oldest = latest.length > LATEST ? latest.shift() : undefined;
+    if (oldest) computed.delete(oldest);
+  }
+  const seen = byViewer.get(viewer) ?? seenBy(t, viewer);
+  byViewer.set(viewer, seen);
+  return seen;
+}
+
+const isSame = (a: LogEntry | undefined, b: LogEntry | undefined): boolean =>
+  a?.move === b?.move && a?.turn === b?.turn && a?.k === b?.k && changed(a, b) === null;
+
 /** The lines that are new; `keep` counts from the beginning of the log. */
 function logChange(a: Seen, b: Seen): { keep: number; add: LogEntry[] } | null {
   let keep = Math.max(a.older, b.older);
   const end = Math.min(a.older + a.log.length, b.older + b.log.length);
-  while (keep < end && changed(a.log[keep - a.older], b.log[keep - b.older]) === null) keep++;
+  while (keep < end && isSame(a.log[keep - a.older], b.log[keep - b.older])) keep++;
   const add = b.log.slice(keep - b.older);
   return add.length === 0 && keep === a.older + a.log.length ? null : { keep, add };
 }
@@ -20,8 +41,8 @@ export const wholeFor = (t: Table, viewer: Seat | null): Message => ({
 /** What is different for a viewer; at the end, when everything is told, the whole of it. */
 export function changeFor(before: Table, after: Table, viewer: Seat | null): Message {
   if (isOver(after.journal.now) !== isOver(before.journal.now)) return wholeFor(after, viewer);
-  const a = seenBy(before, viewer);
-  const b = seenBy(after, viewer);
+  const a = seenAt(before, viewer);
+  const b = seenAt(after, viewer);
   return {
     kind: 'change',
     table: after.head.id,

@@ -1,9 +1,9 @@
 import { copyMatch, isOver, openFrom, redealt, type Seat, save, totals } from '@thameside/kernel';
 import type { LogEntry } from '@thameside/protocol';
 import { opened, replayed, type Standing, standingAfter } from './opening.ts';
-import type { Row } from './rows.ts';
+import type { Line, Row } from './rows.ts';
 import { sightOf } from './sight.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { telling } from './telling.ts';
 
 /** A match from its beginning: every answer that stands, played again. */

@@ -15,8 +15,7 @@ export {
   unanswered,
 } from './ledger.ts';
 export type { OlderTable } from './older.ts';
-export type { Head, Row, Snapshot } from './rows.ts';
+export type { Head, Line, Row, Snapshot } from './rows.ts';
 export { memoryStore, type Store } from './store.ts';
-export type { Line } from './table.ts';
 export { thinking } from './thinking.ts';
 export type { Choice, Claims, Job, World } from './world.ts';

@@ -12,8 +12,8 @@ import {
 import type { Engine } from '@thameside/kit';
 import { opened, withRows } from './opening.ts';
 import { type Command, done } from './reduce.ts';
-import type { Given, Head, Row } from './rows.ts';
-import type { Line, Table } from './table.ts';
+import type { Given, Head, Line, Row } from './rows.ts';
+import type { Table } from './table.ts';
 
 /** A table with all its lines in hand and no store: for a program that keeps matches as text. Never changed. */
 export interface Ledger {

@@ -13,12 +13,13 @@ import {
   type Turns,
 } from '@thameside/kernel';
 import type { Engine, Said } from '@thameside/kit';
-import { settled, trimmed, withForced } from './answering.ts';
-import type { Given, Head, Row, Snapshot } from './rows.ts';
-import { countOf, type Line, type Table, type Trace, viewersOf } from './table.ts';
-import { toldOf } from './telling.ts';
+import { settled, trimmed, withFewLines, withForced } from './answering.ts';
+import type { Given, Head, Line, Row, Snapshot } from './rows.ts';
+import { countOf, type Table, type Trace, viewersOf } from './table.ts';
 
 const TRAIL = 24;
+/** Of a snapshot. */
+const FEWEST_LINES = 5;
 
 /** The table before its first row. */
 export function opened(head: Head, engine: Engine, game: Engine['game'], keepsLines = false): Table {
@@ -46,12 +47,11 @@ export function opened(head: Head, engine: Engine, game: Engine['game'], keepsLi
   };
 }
 
-/** The table as a snapshot has it; what was said before it is not there, only counted. */
+/** The table as a snapshot has it; what was said long before it is not there, only counted. */
 export function resumed(head: Head, engine: Engine, game: Engine['game'], snap: Snapshot): Table {
   const { header } = head;
-  const { match, turns, memories, no, updated, behind, seats, held, seen, told } = snap;
+  const { match, turns, memories, ...rest } = snap;
   const journal = blank(header, match, turns);
-  const rest = { no, updated, seats, held, passed: null, behind, seen, told };
   return {
     head,
     engine,
@@ -59,9 +59,9 @@ export function resumed(head: Head, engine: Engine, game: Engine['game'], snap: 
     journal,
     memories,
     baseMemories: memories,
-    lines: [],
     keepsLines: false,
     trail: [],
+    passed: null,
     ...rest,
   };
 }
@@ -70,9 +70,9 @@ export function resumed(head: Head, engine: Engine, game: Engine['game'], snap: 
 export function snapshotOf(t: Table): Snapshot | null {
   if (t.journal.entries.length > 0 || t.passed !== null || t.lines.at(-1)?.reveals !== true) return null;
   const { no, updated, behind, memories, seats, held, seen } = t;
-  const told = viewersOf(t).map(viewer => toldOf(t, viewer, t.lines));
+  const { lines, told } = withFewLines(t, FEWEST_LINES);
   const { now: match, turns } = t.journal;
-  return { no, updated, behind, match, turns, memories, seats, held, seen, told };
+  return { no, updated, behind, match, turns, memories, seats, held, seen, lines, told };
 }
 
 /** An answer that stands. */
@@ -143,7 +143,8 @@ export function withRows(t: Table, rows: readonly Row[]): Table {
   let [base, baseTurns] = barrier === lines.length ? [now, turns] : [t.journal.base, t.journal.baseTurns];
   if (barrier > 0 && base !== now) {
     base = copyMatch(game, t.journal.base);
-    baseTurns = replayed(game, base, baseTurns, standing.slice(0, barrier)).turns;
+    for (const { seat, answer } of standing.slice(0, barrier))
+      baseTurns = enter(game, base, baseTurns, seat, answer).turns;
   }
   const entries = lines.map(({ entry }) => entry);
   const table = {

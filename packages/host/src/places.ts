@@ -21,9 +21,8 @@ export interface Place extends Audience {
   inTurn<T>(act: () => Promise<T>): Promise<T>;
 }
 
-/** How many rows may have to be played again when a table is opened, and how many the first sight should tell of. */
-const SNAP_AFTER = 40;
-const FEWEST_ROWS = 3;
+/** How many rows may have to be played again when a table is opened. */
+const SNAP_AFTER = 16;
 
 export const placeMessage = ({ table, isOurs }: Place): Message => ({
   kind: 'place',
@@ -92,18 +91,14 @@ export function placesIn({ engineOf, store, claims, begin }: World, gained: (pla
     const { engine, game } = await gameOf(head);
     const light = { ...head, set: game === engine.game ? '' : head.set };
     // one that an earlier release wrote knows less
-    const [older, newer = older] = head.guided
-      ? []
-      : (await store.snapshots(id)).filter(({ memories }) => memories);
-    const rows = await store.rows(id, older?.no ?? 0);
-    // the newer one, if there is something to tell since then
-    const latest = newer && (rows.at(-1)?.no ?? 0) - newer.no >= FEWEST_ROWS ? newer : older;
+    const latest = head.guided ? undefined : (await store.snapshots(id)).findLast(({ lines }) => lines);
+    const rows = await store.rows(id, latest?.no ?? 0);
     // all have agreed to go back behind it
     const snapshot = rows.some(row => row.dropped?.some(number => number <= (latest?.behind ?? 0)))
       ? undefined
       : latest;
     const from = snapshot ? resumed(light, engine, game, snapshot) : opened(light, engine, game);
-    const since = snapshot || older === undefined ? rows : await store.rows(id, 0);
+    const since = snapshot === latest ? rows : await store.rows(id, 0);
     begin?.(id);
     const table = replayedFrom(
       from,

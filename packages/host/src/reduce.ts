@@ -17,8 +17,8 @@ import { HostError } from './errors.ts';
 import { heldAfter } from './hold.ts';
 import { goneOn, learning, playedByScript } from './lesson.ts';
 import { withFacts } from './opening.ts';
-import type { Given, Row } from './rows.ts';
-import { askedAt, countOf, hasRevealed, isPerson, type Line, type Table, waitedFor } from './table.ts';
+import type { Given, Line, Row } from './rows.ts';
+import { askedAt, countOf, hasRevealed, isPerson, type Table, waitedFor } from './table.ts';
 import { stepsBack, takenBack, turnRestarted } from './undo.ts';
 
 /** What somebody wants to happen at a table. Its shape has been checked, its version too. */

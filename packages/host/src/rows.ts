@@ -1,4 +1,4 @@
-import type { Answer, Header, Match, Memories, Seat, Turns } from '@thameside/kernel';
+import type { Answer, Emitted, Entry, Header, Match, Memories, Seat, Turns } from '@thameside/kernel';
 import type { Passed, Said } from '@thameside/kit';
 import type { SeatSpec } from '@thameside/protocol';
 
@@ -48,6 +48,17 @@ export interface Row {
   readonly calm?: true;
 }
 
+/** What one answer brought about. */
+export interface Line {
+  /** Null for the set-up. */
+  readonly entry: Entry | null;
+  readonly auto: boolean;
+  readonly events: readonly Emitted[];
+  readonly reason: Said | null;
+  /** Something hidden came to light with it: nobody can go back behind it. */
+  readonly reveals: boolean;
+}
+
 /** A table at a moment behind which nobody can go. A cache: it can be thrown away. */
 export interface Snapshot {
   readonly no: number;
@@ -60,6 +71,8 @@ export interface Snapshot {
   readonly seats: readonly SeatSpec[];
   readonly held: Seat | null;
   readonly seen: readonly number[];
+  /** The latest lines, so that there is something to tell, and what was told before them. */
+  readonly lines: readonly Line[];
   readonly told: readonly Told[];
 }
 

@@ -12,9 +12,9 @@ export interface Store {
   rowByKey(id: string, key: string): Promise<Row | null>;
   /** All of it or nothing. False if the table has gone on meanwhile: the row's number is taken. */
   append(id: string, row: Row, summary: Summary): Promise<boolean>;
-  /** The latest two at most, the older one first. */
+  /** The latest, and perhaps one before it. */
   snapshots(id: string): Promise<readonly Snapshot[]>;
-  /** Keeps this one and the latest before it. */
+  /** Keeps this one; those before it are needed no longer. */
   snap(id: string, snapshot: Snapshot): Promise<void>;
   list(): Promise<readonly Summary[]>;
   forget(id: string): Promise<void>;
@@ -44,7 +44,7 @@ export function memoryStore(): Store {
     snapshots: async id => tables.get(id)?.snapshots ?? [],
     async snap(id, snapshot) {
       const table = tables.get(id);
-      if (table) table.snapshots = [...table.snapshots, snapshot].slice(-2);
+      if (table) table.snapshots = [snapshot];
     },
     list: async () => [...tables.values()].map(({ summary }) => summary),
     forget: async id => void tables.delete(id),

@@ -1,28 +1,7 @@
-import {
-  asked,
-  type Emitted,
-  type Entry,
-  type Game,
-  inLane,
-  type Journal,
-  type Memories,
-  type Seat,
-  waiting,
-} from '@thameside/kernel';
-import type { Engine, Passed, Said } from '@thameside/kit';
+import { asked, type Game, inLane, type Journal, type Memories, type Seat, waiting } from '@thameside/kernel';
+import type { Engine, Passed } from '@thameside/kit';
 import type { SeatSpec } from '@thameside/protocol';
-import type { Head, Row, Told } from './rows.ts';
-
-/** What one answer brought about. */
-export interface Line {
-  /** Null for the set-up. */
-  readonly entry: Entry | null;
-  readonly auto: boolean;
-  readonly events: readonly Emitted[];
-  readonly reason: Said | null;
-  /** Something hidden came to light with it: nobody can go back behind it. */
-  readonly reveals: boolean;
-}
+import type { Head, Line, Row, Told } from './rows.ts';
 
 /** What is known of a row that was kept lately: enough to know it again, and whether it makes a command late. */
 export type Trace = Pick<Row, 'no' | 'seat' | 'key' | 'sum' | 'quiet' | 'calm'>;

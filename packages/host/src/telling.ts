@@ -1,7 +1,7 @@
 import { type Game, type Seat, turnsAfter } from '@thameside/kernel';
 import type { LogEntry } from '@thameside/protocol';
-import type { Told } from './rows.ts';
-import type { Line, Table } from './table.ts';
+import type { Line, Told } from './rows.ts';
+import type { Table } from './table.ts';
 
 /** What others are told of a secret question, whose name alone would tell too much. */
 export const SECRET = 'secret';
@@ -12,8 +12,16 @@ const START: Told = { moves: 0, lines: 0, turns: [] };
  * Lines as one viewer may read them. What another seat answers in secret is no line before it comes to light, and
  * then one a seat, however many answers it took: nobody can count them. Once a match is over everything is told.
  */
-function tell(game: Game, lines: readonly Line[], viewer: Seat | null, isOpen: boolean, before: Told) {
+function tell(
+  game: Game,
+  lines: readonly Line[],
+  viewer: Seat | null,
+  isOpen: boolean,
+  before: Told,
+  isOnlyCounted = false,
+) {
   const log: LogEntry[] = [];
+  let count = 0;
   /** The move, as this viewer counts, after each line. */
   const moves: number[] = [];
   /** Counted by what is seen: the journal's own numbers would tell who has begun something in secret. */
@@ -24,6 +32,8 @@ function tell(game: Game, lines: readonly Line[], viewer: Seat | null, isOpen: b
   const say = (line: Line, isHidden: boolean): void => {
     const { entry } = line;
     if (entry) turns = turnsAfter(game, turns, entry.seat, entry.k);
+    count++;
+    if (isOnlyCounted) return;
     log.push({
       move,
       seat: entry?.seat ?? null,
@@ -61,7 +71,7 @@ function tell(game: Game, lines: readonly Line[], viewer: Seat | null, isOpen: b
     const reason = own?.reason ?? line.reason;
     say({ ...line, reason: isHidden && !comesOut ? null : reason }, isHidden);
   }
-  return { log, moves, turns };
+  return { log, count, moves, turns };
 }
 
 /** The lines at hand as one viewer may read them. */
@@ -81,10 +91,10 @@ export function openTold(t: Pick<Table, 'behind' | 'journal' | 'lines'>): Told {
 /** How much a viewer has been told once these lines have left the table. */
 export function toldOf(t: Table, viewer: Seat | null, leaving: readonly Line[]): Told {
   const before = toldBefore(t, viewer);
-  const { log, moves, turns } = tell(t.game, leaving, viewer, false, before);
+  const { count, moves, turns } = tell(t.game, leaving, viewer, false, before, true);
   return {
     moves: moves.at(-1) ?? before.moves,
-    lines: before.lines + log.length,
+    lines: before.lines + count,
     turns,
   };
 }

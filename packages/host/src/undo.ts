@@ -1,6 +1,7 @@
 import { type Entry, memoriesAfter, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
 import { clamped } from './lesson.ts';
-import { countOf, type Line, type Table } from './table.ts';
+import type { Line } from './rows.ts';
+import { countOf, type Table } from './table.ts';
 
 /** The line of an entry that the journal still has. */
 const lineIndex = (t: Table, entry: number): number => t.lines.length - t.journal.entries.length + entry;
@@ -84,9 +85,16 @@ export function canTakeBack(t: Table, seat: Seat): boolean {
   return can;
 }
 function isTakeable(t: Table, seat: Seat): boolean {
-  if (!takeable(t, seat).some(entry => isOwnChoice(t, entry))) return false;
+  const choice = takeable(t, seat).find(entry => isOwnChoice(t, entry));
+  if (choice === undefined) return false;
+  // nobody else's lane can rest on it
+  if (t.journal.entries.slice(choice).every(entry => entry.seat === seat)) return true;
   try {
-    takenBack(t, seat);
+    let { journal } = t;
+    for (const entry of takeable(t, seat)) {
+      journal = undo(t.game, journal, seat);
+      if (entry === choice) break;
+    }
     return true;
   } catch {
     return false; // somebody else's lane rests on it

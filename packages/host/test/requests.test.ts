@@ -76,14 +76,16 @@ describe('the end of a match', () => {
   };
 
   test('tells the seed, the points and all that was hidden', async () => {
-    const { sight } = await ended('end');
+    const { d, table, sight } = await ended('end');
     expect(sight.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(commitment(sight.seed ?? '')).toBe(sight.commitment);
     const { totals, lines, ranking } = sight.result ?? { totals: [], lines: [], ranking: [] };
     expect(lines.map(own => own.reduce((sum, { points }) => sum + points, 0))).toEqual(totals);
     expect(sight.scores).toEqual(totals);
     expect([...ranking].sort()).toEqual([1, 2]);
-    const drawn = sight.log.flatMap(({ events }) => events).filter(({ t }) => t === 'drew-colours');
+    const drawn = (await d.wholeLog(table))
+      .flatMap(({ events }) => events)
+      .filter(({ t }) => t === 'drew-colours');
     expect(new Set(drawn.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
     expect(sight).toMatchObject({ waiting: [], asked: [], ask: null, canUndo: false, held: null });
   });

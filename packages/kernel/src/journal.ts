@@ -165,8 +165,9 @@ function without<S>(g: Game<S>, j: Journal<S>, seat: Seat): Journal<S> | undefin
   for (const [i, { seat: of, k, answer }] of j.entries.entries()) {
     if (i < j.barrier || i === dropped) continue;
     // A lane whose answers depend on another seat's answer could not be given again.
-    if (asked(now, of)?.k !== k) return undefined;
-    const known = offered(choices(g, now, of), words(answer));
+    const isLater = i > dropped;
+    if (isLater && asked(now, of)?.k !== k) return undefined;
+    const known = isLater ? offered(choices(g, now, of), words(answer)) : answer;
     if (known === undefined) return undefined;
     const entered = enter(g, now, turns, of, known);
     turns = entered.turns;

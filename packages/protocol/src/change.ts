@@ -29,19 +29,21 @@ function same(a: unknown, b: unknown): boolean {
 
 const sizeOf = (x: unknown): number => JSON.stringify(x).length;
 /** Whatever is said in fewer letters. */
-const shorter = (change: Change, whole: unknown): Change =>
-  sizeOf(change) <= sizeOf(whole) + 2 ? change : [whole];
+const shorter = (one: Change, other: Change): Change => (sizeOf(one) <= sizeOf(other) ? one : other);
 
-function between(a: readonly unknown[], b: readonly unknown[]): Change {
+function between(a: readonly unknown[], b: readonly unknown[]): Change | null {
   const most = Math.min(a.length, b.length);
   let head = 0;
   while (head < most && same(a[head], b[head])) head++;
+  if (head === a.length && head === b.length) return null;
   let tail = 0;
   while (tail < most - head && same(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
-  const splice = [head, a.length - head - tail, b.slice(head, b.length - tail)];
-  return a.length === b.length ? shorterOf(each(a, b, head, b.length - tail), splice) : splice;
+  const [removed, added] = [a.length - head - tail, b.length - head - tail];
+  const whole = head + tail === 0 ? [b] : [head, removed, b.slice(head, head + added)];
+  if (a.length !== b.length) return whole;
+  const single = each(a, b, head, head + added);
+  return added === 1 ? single : shorter(single, whole);
 }
-const shorterOf = (one: Change, other: Change): Change => (sizeOf(one) <= sizeOf(other) ? one : other);
 
 function each(a: readonly unknown[], b: readonly unknown[], from: number, to: number): Change {
   const changes: Record<string, Change> = {};
@@ -54,16 +56,25 @@ function each(a: readonly unknown[], b: readonly unknown[], from: number, to: nu
 
 /** What leads from one value to the other; null if they are the same. `undefined` fields are none. */
 export function changed(a: unknown, b: unknown): Change | null {
-  if (same(a, b)) return null;
-  if (Array.isArray(a) && Array.isArray(b)) return shorter(between(a, b), b);
+  if (a === b) return null;
+  if (Array.isArray(a) && Array.isArray(b)) return between(a, b);
   if (!isFields(a) || !isFields(b)) return [b];
   const changes: Record<string, Change> = {};
-  for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) changes[key] = [];
+  let [isChanged, hasLess] = [false, false];
+  for (const key of Object.keys(a)) {
+    if (Object.hasOwn(b, key)) continue;
+    changes[key] = [];
+    hasLess = true;
+  }
   for (const key of Object.keys(b)) {
     const change = Object.hasOwn(a, key) ? changed(a[key], b[key]) : [b[key]];
-    if (change) changes[key] = change;
+    if (!change) continue;
+    changes[key] = change;
+    isChanged = true;
   }
-  return shorter(changes, b);
+  // fields are told in hardly more letters than the whole, but for those that are gone
+  if (hasLess) return shorter(changes, [b]);
+  return isChanged ? changes : null;
 }
 
 /** The value after the change; what has not changed is the same object as before. */
