@@ -43,7 +43,10 @@ test.each(readdirSync(join(ROOT, 'packages/games')))('%s has no dead key', async
 test('the page has no dead key', async () => {
   const texts = await textsOf(filesLike('apps/web/src/texts/en/*.ts'));
   expect(
-    deadKeys(texts, sourcesOf('apps/web/src', 'apps/web/*.ts', 'packages/{protocol,kernel,host}/src')),
+    deadKeys(
+      texts,
+      sourcesOf('apps/{web,server}/src', 'apps/web/*.ts', 'packages/{protocol,kernel,host}/src'),
+    ),
   ).toEqual([]);
 });
 

@@ -43,6 +43,7 @@ const host = createHost({
   think,
   claims: claimsOfTabs(),
   entropy,
+  letsGo: true,
   now: () => Date.now(),
   wait: milliseconds => new Promise(done => setTimeout(done, milliseconds)),
 });

@@ -269,8 +269,8 @@ export function commands(
     },
     course: async ({ table }) => ({ kind: 'course', course: courseOf(await endedAt(table)) }),
     async export({ table: id }) {
-      // Before the end the text would tell the seed, and with it everything hidden.
-      const history = await endedAt(id);
+      // Before the end the text tells the seed, and with it everything hidden.
+      const history = await (world.letsGo ? historyAt(id) : endedAt(id));
       const { head, seats, game, engine } = history.table;
       return {
         kind: 'text',

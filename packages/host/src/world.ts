@@ -47,6 +47,8 @@ export interface World {
   readonly begin?: (table: string) => void;
   /** Whether bots play on at tables at which nobody is looking. */
   readonly playsOn?: boolean;
+  /** Whether a match may be taken elsewhere before its end: the host is on the machine of whoever plays, who can look anyway. */
+  readonly letsGo?: boolean;
   /** 32 hexadecimal digits that nobody can foresee. */
   readonly entropy: () => string;
   readonly now: () => number;

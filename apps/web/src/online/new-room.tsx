@@ -1,33 +1,18 @@
-import type { MakeRoom, SeatWish } from '@thameside/protocol/rooms';
+import type { SeatWish } from '@thameside/protocol/rooms';
 import { useEffect, useState } from 'preact/hooks';
 import { newKey } from '../link.ts';
 import { ownSet } from '../own-set.ts';
 import { Button, Choice, Notice, TextField } from '../parts/index.ts';
-import { go } from '../route.ts';
 import { optionsFor } from '../screens/new-game/draft.ts';
 import { changeDraft, draftOf } from '../screens/new-game/kept-draft.ts';
 import { Options } from '../screens/new-game/options.tsx';
 import { playerName } from '../settings.ts';
 import { type GameWords, t } from '../words.ts';
-import { isGuest, wasHere } from './guest.ts';
-import { enter, hasServer, makeRoom, Refusal } from './http.ts';
+import { isGuest } from './guest.ts';
+import { hasServer, Refusal } from './http.ts';
+import { openTable } from './open-table.ts';
 import { OpenTables } from './open-tables.tsx';
 import './online.css';
-
-/** How a table begins; its owner changes it in the waiting room. */
-const MANNERS = { listed: false, spectators: 'link', startsFull: false, absence: 10 } as const;
-
-/** A table with me at it and the other seats open, or one that goes on with a match. */
-async function openTable(
-  name: string,
-  what: Pick<MakeRoom, 'game' | 'options' | 'set' | 'seats' | 'text'>,
-  key: string,
-): Promise<void> {
-  await enter({ name });
-  wasHere();
-  const { table } = await makeRoom({ key, ...what, ...MANNERS });
-  go(`/online/${table}`);
-}
 
 /** What to do where the page comes from a plain folder. */
 const NoServer = () => (

@@ -1,9 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { ChatLine, Room, RoomErrorCode } from '@thameside/protocol/rooms';
+import type { ChatLine, Room, RoomErrorCode, Saying } from '@thameside/protocol/rooms';
+import { playerName } from '../settings.ts';
 import { company } from '../state/company.ts';
 import { ownSeats } from '../state/seats.ts';
+import { t } from '../words.ts';
 import { Refusal } from './http.ts';
-import { ask, onRoom, onSaid, playedOnline } from './session.ts';
+import { ask, guestName, onRoom, onSaid, playedOnline } from './session.ts';
 
 /** The room on the screen, as the server last told it. */
 export const room = signal<Room | null>(null);
@@ -49,6 +51,19 @@ export async function told(asking: Promise<unknown>): Promise<boolean> {
     return false;
   }
 }
+
+/** Whoever sits down or speaks is called something. */
+async function named(): Promise<void> {
+  const name = playerName.value.trim() || guestName.value || t('new.player', { number: 1 });
+  if (name === guestName.value) return;
+  await ask('rename', { name });
+  guestName.value = name;
+}
+/** On this seat, or on any that is open. */
+export const sit = (table: string, seat: number | null): Promise<boolean> =>
+  told(named().then(() => ask('sit', { table, seat })));
+export const say = (table: string, saying: Saying): Promise<boolean> =>
+  told((guestName.value === null ? named() : Promise.resolve()).then(() => ask('chat', { table, saying })));
 
 const withLines = (lines: readonly ChatLine[]): void => {
   const known = new Map([...chat.peek(), ...lines].map(line => [`${line.of} ${line.no}`, line]));

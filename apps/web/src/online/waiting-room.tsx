@@ -22,8 +22,8 @@ import { Chat } from './parts/chat.tsx';
 import { LinkBox } from './parts/link-box.tsx';
 import { ConnectionSlip } from './parts/notices.tsx';
 import { PresenceOf } from './parts/presence.tsx';
-import { mySeats, told, trouble } from './room.ts';
-import { ask, guestName } from './session.ts';
+import { mySeats, sit, told, trouble } from './room.ts';
+import { ask } from './session.ts';
 
 const nameOf = (seat: RoomSeat): string => (seat.kind === 'open' ? t('online.seat.open') : seat.name);
 
@@ -170,17 +170,12 @@ const pick = ({ options, listed, spectators, startsFull, absence }: Partial<Room
 /** For whoever has come by the link: a name, and one button. */
 function SitDown({ now }: { readonly now: Room }) {
   const name = playerName.value;
-  const sit = async () => {
-    const called = name.trim();
-    const isKnown = called === guestName.value || (await told(ask('rename', { name: called })));
-    if (isKnown) await told(ask('sit', { table: now.table, seat: null }));
-  };
   return (
     <form
       class="room-sit"
       onSubmit={event => {
         event.preventDefault();
-        if (name.trim() !== '') void sit();
+        if (name.trim() !== '') void sit(now.table, null);
       }}
     >
       <TextField

@@ -1,6 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import { useState } from 'preact/hooks';
-import { Icon, IconButton } from '../parts/index.ts';
+import { Button, Icon, IconButton } from '../parts/index.ts';
 import { liveScore } from '../settings.ts';
 import { company } from '../state/company.ts';
 import { taught } from '../state/lesson.ts';
@@ -74,6 +74,11 @@ function Player({
   );
 }
 
+async function takeOnline(sight: Sight): Promise<void> {
+  const { takenOnline } = await import('../online/take-online.ts');
+  await takenOnline(sight);
+}
+
 export function Players({ words }: { readonly words: GameWords }) {
   const sight = shown.value;
   const [changing, setChanging] = useState<number | null>(null);
@@ -95,6 +100,11 @@ export function Players({ words }: { readonly words: GameWords }) {
       <p class="players-promise" title={sight.commitment}>
         <Icon name="key" size={1} /> {t('table.promise', { hash: sight.commitment.slice(0, 8) })}
       </p>
+      {!company.value && !sight.lesson && (
+        <Button small icon="online" onClick={() => void takeOnline(sight)}>
+          {t('table.take-online')}
+        </Button>
+      )}
       {sight.forkOf && <p class="players-promise">{t('table.forked', { move: sight.forkOf.move })}</p>}
       {changing !== null &&
         (Away ? (

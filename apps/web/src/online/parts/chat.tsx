@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton, SeatMark, TextField } from '../../parts/index.ts';
 import { language } from '../../settings.ts';
 import { t } from '../../words.ts';
-import { channelIn, chat, isMuted, readAll, room, told } from '../room.ts';
-import { ask } from '../session.ts';
+import { channelIn, chat, isMuted, readAll, room, say } from '../room.ts';
 
 const sayingText = (saying: Saying): string =>
   'phrase' in saying ? t(`online.phrase.${saying.phrase}`) : saying.text;
@@ -33,7 +32,6 @@ export function Chat() {
   }, [lines.length]);
   const now = room.value;
   if (!now) return null;
-  const say = (saying: Saying) => told(ask('chat', { table: now.table, saying }));
   return (
     <section class="chat" aria-label={t('online.chat')}>
       <div class="chat-head">
@@ -61,7 +59,7 @@ export function Chat() {
       </div>
       <fieldset class="chat-phrases" aria-label={t('online.chat.phrases')}>
         {PHRASES.map(phrase => (
-          <Button key={phrase} small onClick={() => void say({ phrase })}>
+          <Button key={phrase} small onClick={() => void say(now.table, { phrase })}>
             {t(`online.phrase.${phrase}`)}
           </Button>
         ))}
@@ -72,7 +70,7 @@ export function Chat() {
           event.preventDefault();
           const trimmed = text.trim();
           if (trimmed === '') return;
-          void say({ text: trimmed }).then(isSaid => isSaid && setText(''));
+          void say(now.table, { text: trimmed }).then(isSaid => isSaid && setText(''));
         }}
       >
         <TextField label={t('online.chat.text')} unseenLabel value={text} maxLength={500} onInput={setText} />

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Button, Icon, type IconName } from '../../parts/index.ts';
 import { busy, sight } from '../../state/table.ts';
 import { t } from '../../words.ts';
-import { mySeats, room, told, trouble } from '../room.ts';
+import { mySeats, room, sit, told, trouble } from '../room.ts';
 import { ask, wire, withdraw } from '../session.ts';
 import { minute } from '../time.ts';
 
@@ -159,11 +159,7 @@ function AwaySlips({ now }: { readonly now: Room }) {
             <Slip key={key} icon="person">
               <p>{t('online.seat-free', { name: nameAt(now, at) })}</p>
               {now.maySit && (
-                <Button
-                  small
-                  variant="primary"
-                  onClick={() => void told(ask('sit', { table: now.table, seat: at }))}
-                >
+                <Button small variant="primary" onClick={() => void sit(now.table, at)}>
                   {t('online.sit-here')}
                 </Button>
               )}

@@ -2,7 +2,7 @@ import type { Room } from '@thameside/protocol/rooms';
 import { useState } from 'preact/hooks';
 import { Button, Dialog } from '../../parts/index.ts';
 import { t } from '../../words.ts';
-import { room, told } from '../room.ts';
+import { room, sit, told } from '../room.ts';
 import { ask } from '../session.ts';
 import { LinkBox } from './link-box.tsx';
 import { isLongGone, VoteButtons } from './notices.tsx';
@@ -104,7 +104,13 @@ export function SeatDialog({ seat, onClose }: { readonly seat: number; readonly 
           </Button>
         )}
         {at.kind === 'open' && now.maySit && (
-          <Button variant="primary" onClick={() => act(ask('sit', { table: now.table, seat }))}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              void sit(now.table, seat);
+            }}
+          >
             {t('online.sit-here')}
           </Button>
         )}

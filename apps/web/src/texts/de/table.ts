@@ -13,6 +13,7 @@ export const TABLE = {
   'table.points': '{n|# Punkt|# Punkte}',
   'table.rule': 'Regel {rule}',
   'table.promise': 'Versprechen der Mischung: {hash}',
+  'table.take-online': 'Online weiterspielen',
   'table.forked': 'Fortgesetzt ab Zug {move} einer anderen Partie',
 
   'table.action-bar': 'Dein Zug',

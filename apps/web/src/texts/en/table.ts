@@ -13,6 +13,7 @@ export const TABLE = {
   'table.points': '{n|# point|# points}',
   'table.rule': 'Rule {rule}',
   'table.promise': 'Promise of the shuffle: {hash}',
+  'table.take-online': 'Play on online',
   'table.forked': 'Continued from move {move} of another game',
 
   'table.action-bar': 'Your move',

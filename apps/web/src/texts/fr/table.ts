@@ -15,6 +15,7 @@ export const TABLE = frenchSpaces({
   'table.points': '{n|# point|# points}',
   'table.rule': 'Règle {rule}',
   'table.promise': 'Promesse du mélange : {hash}',
+  'table.take-online': 'Continuer en ligne',
   'table.forked': 'Reprise d’une autre partie au coup {move}',
 
   'table.action-bar': 'À vous',

@@ -50,6 +50,10 @@ function scriptAt(url: string): Promise<string> {
 /** What a browser says when nobody is there. */
 const LOST = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|WebSocket connection to/;
 
+/** A guard that browsers heed on secure pages alone, and say so. */
+const INSECURE = /Cross-Origin-Opener-Policy header has been ignored/;
+const isHere = (origin: string): boolean => new URL(origin).hostname === 'localhost';
+
 /** Nothing takes minutes, however busy the machine is. */
 const HANGING = 180_000;
 
@@ -69,6 +73,7 @@ export async function visitIn(context: BrowserContext, look: Look): Promise<Visi
   const page = context.pages()[0] ?? (await context.newPage());
   page.on('console', message => {
     if (look.losesServer && LOST.test(message.text())) return;
+    if (!isHere(look.origin) && INSECURE.test(message.text())) return;
     complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', error => complaints.push(`page: ${error.stack ?? error.message}`));
