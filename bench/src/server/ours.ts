@@ -48,7 +48,6 @@ export async function ours(): Promise<Side> {
     RATE_ADDRESS: '10000000',
   }));
   const origin = `http://127.0.0.1:${server.said}`;
-  const cookies: Promise<string>[] = [];
   const post = async (path: string, cookie: string, body: object) => {
     const reply = await fetch(origin + path, {
       method: 'POST',
@@ -62,13 +61,9 @@ export async function ours(): Promise<Side> {
     const { reply } = await post('/api/enter', '', { name: `P${seat}` });
     return reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
-  const cookieOf = (seat: number) => {
-    cookies[seat] ??= newCookie(seat);
-    return cookies[seat];
-  };
-  const connect = async (seat: number) => {
+  const connect = async (cookie: string) => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket?protocol=1`, {
-      headers: { cookie: await cookieOf(seat), origin },
+      headers: { cookie, origin },
     });
     const one = new Seat(socket);
     await new Promise((done, failed) => socket.once('open', done).once('error', failed));
@@ -79,7 +74,9 @@ export async function ours(): Promise<Side> {
   return {
     async open({ game, seats, text, steps }: Script): Promise<Table> {
       const wishes = Array.from({ length: seats }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
-      const { said } = await post('/api/rooms', await cookieOf(0), {
+      const cookies: string[] = [];
+      for (let seat = 0; seat < seats; seat++) cookies.push(await newCookie(seat));
+      const { said } = await post('/api/rooms', cookies[0] ?? '', {
         key: newKey(),
         game,
         options: {},
@@ -93,8 +90,8 @@ export async function ours(): Promise<Side> {
       });
       const { table } = said;
       const people: Seat[] = [];
-      for (let seat = 0; seat < seats; seat++) {
-        const one = await connect(seat);
+      for (const [seat, cookie] of cookies.entries()) {
+        const one = await connect(cookie);
         sockets.push(one.socket);
         await one.ask('manners', { milliseconds: 0, confirm: false });
         if (seat > 0) await one.ask('sit', { table, seat });

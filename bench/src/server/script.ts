@@ -19,6 +19,8 @@ export interface Script {
   readonly options: Readonly<Record<string, string>>;
   /** The match before its first answer, as its file has it. */
   readonly text: string;
+  /** What leaves no choice at its beginning. */
+  readonly begun: Step['given'];
   readonly steps: readonly Step[];
 }
 
@@ -52,6 +54,8 @@ export async function scriptOf(engine: Engine, seats: number, word: string): Pro
   await clients[0]?.receive({ id: 1, cmd: 'load', key: seed, text, seats: people, set: null });
   for (const [seat, client] of clients.entries())
     await client.receive({ id: 2, cmd: 'watch', table, seat, known: null });
+  const givenIn = (row: Row | undefined) => (row?.given ?? []).map(([who, what]) => [who, what] as const);
+  const begun = givenIn((await store.rows(table, 0))[0]);
   const steps: Step[] = [];
   for (const [seat, answer] of recorded(game, seats, seed)) {
     const sight = sights[seat];
@@ -60,7 +64,8 @@ export async function scriptOf(engine: Engine, seats: number, word: string): Pro
     const key = seedOf(`key ${steps.length}`);
     await clients[seat]?.receive({ id: 3, cmd: 'answer', key, table, seat, version, answers: [answer] });
     const row = (await store.rowByKey(table, key)) as Row;
-    steps.push({ seat, answer, version, given: (row.given ?? []).map(([who, what]) => [who, what]) });
+    if (row.dropped) throw new Error(`${engine.id}: a set that was answered out of order`);
+    steps.push({ seat, answer, version, given: givenIn(row) });
   }
-  return { game: engine.id, seats, seed, options: chosen.options, text, steps };
+  return { game: engine.id, seats, seed, options: chosen.options, text, begun, steps };
 }

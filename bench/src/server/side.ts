@@ -48,11 +48,16 @@ export async function started(
     child.stderr?.on('data', take);
     void ended.then(() => failed(new Error(`${program} has ended:\n${text}`)));
   });
+  let isClosing = false;
+  void ended.then(() => {
+    if (!isClosing) throw new Error(`${program} has ended:\n${text.slice(-2000)}`);
+  });
   return {
     child,
     folder,
     said,
     async close() {
+      isClosing = true;
       child.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -10,13 +10,19 @@ const { Server, FlatFile } = requireBeside('boardgame.io/server') as {
 const { ActivePlayers } = requireBeside('boardgame.io/core') as { ActivePlayers: { ALL: object } };
 
 type Given = readonly (readonly [Seat, Answer])[];
+interface Begin {
+  readonly seed: string;
+  readonly options: Record<string, string>;
+  readonly begun: Given;
+}
 const asTheirs = (game: Game) => ({
   name: game.id,
   disableUndo: true,
-  setup: (
-    { ctx }: { ctx: { numPlayers: number } },
-    begin: { seed: string; options: Record<string, string> },
-  ) => start(game, ctx.numPlayers, begin.options, begin.seed),
+  setup: ({ ctx }: { ctx: { numPlayers: number } }, { options, seed, begun }: Begin) => {
+    const match = start(game, ctx.numPlayers, options, seed);
+    for (const [seat, answer] of begun) play(game, match, seat, answer);
+    return match;
+  },
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     answer: {

@@ -30,11 +30,11 @@ export async function theirs(): Promise<Side> {
   }));
   const sockets: Socket[] = [];
   return {
-    async open({ game, seats, seed, options, steps }: Script): Promise<Table> {
+    async open({ game, seats, seed, options, begun, steps }: Script): Promise<Table> {
       const reply = await fetch(`http://127.0.0.1:${lobby}/games/${game}/create`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ numPlayers: seats, setupData: { seed, options } }),
+        body: JSON.stringify({ numPlayers: seats, setupData: { seed, options, begun } }),
       });
       const { matchID } = (await reply.json()) as { matchID: string };
       const people = Array.from({ length: seats }, (_, seat) => {

@@ -16,7 +16,15 @@ export interface EngineData {
 
 const { kept: at, titles, pulse } = workerData as EngineData;
 const port = parentPort as MessagePort;
-const post = (letter: FromEngine) => port.postMessage(letter);
+let outbox: FromEngine[] = [];
+/** What is said at the same moment goes together. */
+function post(letter: FromEngine): void {
+  if (outbox.push(letter) > 1) return;
+  setImmediate(() => {
+    port.postMessage(outbox);
+    outbox = [];
+  });
+}
 
 const beat = new Int32Array(pulse, 0, 1);
 const busyWith = new Uint8Array(pulse, 4);

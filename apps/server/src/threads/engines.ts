@@ -112,11 +112,13 @@ export async function enginesIn(world: EnginesIn): Promise<Engines> {
     new Promise((done, failed) => {
       const thread = new Thread({ kept: world.keptAt(), titles });
       threads[index] = thread;
-      thread.worker.on('message', (letter: FromEngine) => {
-        if ('ready' in letter) {
-          thread.isReady = true;
-          done();
-        } else take(thread, letter);
+      thread.worker.on('message', (letters: readonly FromEngine[]) => {
+        for (const letter of letters) {
+          if ('ready' in letter) {
+            thread.isReady = true;
+            done();
+          } else take(thread, letter);
+        }
       });
       thread.worker.on('error', error => {
         failed(error);
@@ -249,7 +251,9 @@ export async function enginesIn(world: EnginesIn): Promise<Engines> {
       await Promise.all(
         threads.map(async thread => {
           const closed = new Promise<void>(done => {
-            thread.worker.on('message', (letter: FromEngine) => 'closed' in letter && done());
+            thread.worker.on('message', (letters: readonly FromEngine[]) => {
+              if (letters.some(letter => 'closed' in letter)) done();
+            });
             thread.worker.on('exit', () => done());
           });
           thread.post({ close: true });
