@@ -146,7 +146,7 @@ describe('who may do what', () => {
       [
         'probe',
         () => ({ table, seat: 0, version, lines: [[]] }),
-        ask ? 'probe' : 'stale',
+        'probe',
         'no-table',
         'no-table',
         'no-table',
