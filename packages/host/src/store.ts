@@ -12,7 +12,7 @@ export interface Store {
   rowByKey(id: string, key: string): Promise<Row | null>;
   /** All of it or nothing. False if the table has gone on meanwhile: the row's number is taken. */
   append(id: string, row: Row, summary: Summary): Promise<boolean>;
-  /** The latest, and perhaps one before it. */
+  /** The latest, if there is one. */
   snapshots(id: string): Promise<readonly Snapshot[]>;
   /** Keeps this one; those before it are needed no longer. */
   snap(id: string, snapshot: Snapshot): Promise<void>;

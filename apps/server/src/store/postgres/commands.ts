@@ -18,9 +18,9 @@ const OWN: Readonly<Record<OwnWrite, string>> = {
     with here as (select id from summaries where id = $1 for key share),
     snapped as (
       insert into snapshots (id, no, doc) select id, $2::integer, $3::text from here
+      where not exists (select 1 from snapshots where id = $1 and no > $2)
       on conflict (id, no) do update set doc = excluded.doc)
-    delete from snapshots where id = $1 and no <> $2
-    and no < (select max(no) from snapshots where id = $1 and no <> $2)`,
+    delete from snapshots where id = $1 and no < $2`,
   'add-guest': `
     with come as (insert into guests (id, name, at) values ($1, $2, $4) on conflict do nothing)
     insert into devices (device, guest, at) values ($3, $1, $4) on conflict do nothing`,

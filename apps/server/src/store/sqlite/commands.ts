@@ -23,9 +23,9 @@ const STEPS: Readonly<Record<OwnWrite, Steps>> = {
   snap: {
     do: [
       `insert into snapshots (id, no, doc) select $1, $2, $3 where exists (select 1 from heads where id = $1)
+       and not exists (select 1 from snapshots where id = $1 and no > $2)
        on conflict (id, no) do update set doc = excluded.doc`,
-      `delete from snapshots where id = $1 and no <> $2
-       and no < (select max(no) from snapshots where id = $1 and no <> $2)`,
+      'delete from snapshots where id = $1 and no < $2',
     ],
   },
   'add-guest': {
