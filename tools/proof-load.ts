@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 
 /*
- * npm run proof:load -- [loops] [runs]
- * The whole suite passes with busy loops beside it, several times in a row.
+ * npm run proof:load -- [loops] [runs] [part…]
+ * The whole suite passes with busy loops beside it, several times in a row; or a part of it, as vitest takes it.
  */
-const [loops = 4, runs = 2] = process.argv.slice(2).map(Number);
+const [loops = 4, runs = 2] = process.argv.slice(2, 4).map(Number);
+const parts = process.argv.slice(4);
 
 /** The suite as CI runs it; how it ended, and its last two lines. */
 const suite = (): Promise<{ readonly code: number | null; readonly end: string }> =>
   new Promise(done => {
-    const child = spawn('npm', ['test'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('npm', ['test', '--', ...parts], { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.setEncoding('utf8').on('data', part => {
       process.stdout.write(part);

@@ -7,7 +7,7 @@ describe.each(TITLES)('$id: every property on every state of random games', ({ g
   test.each(seatCounts(game))('%i players, much built', seats => {
     checkPlayout(game, { seats, options: nthOptions(game, seats, seats), seed: `lively ${seats}` });
   });
-  test(`much built, SEED=${TODAY}`, () => void checkPlayout(game, anyTable(game, TODAY)));
+  test(`much built, SEED=${TODAY}`, () => void checkPlayout(game, anyTable(game, TODAY, [2, 3, 4])));
   test('any choice equally likely', () => propertyTest(game, { seats: [2, 3], runs: 1 }));
   test(`any choice equally likely, SEED=${TODAY}`, () =>
     propertyTest(game, { seats: [2, 3], runs: 1, seed: TODAY }));
