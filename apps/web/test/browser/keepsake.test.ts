@@ -10,10 +10,7 @@ import { SUBJECTS } from './subjects/index.ts';
 const SEATS = [person('Ann'), bot('Wren')];
 
 for (const subject of SUBJECTS)
-  test(`${subject.title.id}: a finished game leaves as a file and comes back from it`, async ({
-    stay,
-    visit,
-  }) => {
+  test(`${subject.title.id}: a finished game leaves as a file and comes back from it`, async ({ stay }) => {
     const first = await stay();
     const journal = finished(subject, 2, 'keepsake');
     await first.go(await addressOf(subject, journal, SEATS));
@@ -25,7 +22,7 @@ for (const subject of SUBJECTS)
     expect(text).toBe(textOf(subject, journal, SEATS));
 
     // another browser, which knows nothing of it
-    const second = await visit();
+    const second = await stay({ seed: 2 });
     await second.go('/');
     await second.page.getByRole('button', { name: t('load.title') }).click();
     const dialog = second.page.getByRole('dialog', { name: t('load.title') });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { SIZES as USUAL_SIZES } from './harness/look.ts';
 import { addressOf, bot, momentOf, person } from './harness/match.ts';
 import { settled } from './harness/screens.ts';
 import { prospect } from './harness/table.ts';
@@ -56,8 +57,8 @@ for (const { title, ...rest } of SUBJECTS) {
   const people = [person('Ann'), ...Array.from({ length: seats - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
 
   for (const size of ['wide', 'phone'] as const)
-    test(`${title.id}: the board is the screen, whatever the screen is: ${size}`, async ({ visit }) => {
-      const { page, go } = await visit({ size });
+    test(`${title.id}: the board is the screen, whatever the screen is: ${size}`, async ({ stay }) => {
+      const { page, go } = await stay({ size });
       const { journal } = momentOf(subject, seats, 'room', mine(subject.turn));
       await go(await addressOf(subject, journal, people));
       await prospect(page);
@@ -82,5 +83,7 @@ for (const { title, ...rest } of SUBJECTS) {
       await page.locator('.list-toggle').click();
       await page.locator('.answer').first().waitFor();
       expect(await roomIn(page)).toEqual(before);
+      await page.locator('.list-toggle').click();
+      await page.setViewportSize(USUAL_SIZES[size]);
     });
 }

@@ -14,9 +14,9 @@ const GESTURES = 10;
 
 for (const subject of SUBJECTS)
   test(`${subject.title.id}: from the front page to the end of a game against a bot, with the mouse`, async ({
-    visit,
+    stay,
   }) => {
-    const there = await visit();
+    const there = await stay();
     const { page, go } = there;
     await go('/');
     await through(page, 'solo', subject);
