@@ -223,11 +223,14 @@ export const HttpError = v.strictObject({
 });
 export type MakeRoom = v.InferOutput<typeof MakeRoom>;
 
+const ROOM_COMMANDS: ReadonlySet<unknown> = new Set(
+  RoomRequest.options.map(({ entries }) => entries.cmd.literal),
+);
+
 /** Everything that may come over a socket. */
 export const serverRequestIn = (raw: unknown): Request | RoomRequest | null => {
-  const room = v.safeParse(RoomRequest, raw);
-  if (room.success) return room.output;
-  const read = v.safeParse(Request, raw);
+  const isOfRoom = typeof raw === 'object' && raw !== null && 'cmd' in raw && ROOM_COMMANDS.has(raw.cmd);
+  const read = v.safeParse(isOfRoom ? RoomRequest : Request, raw);
   return read.success ? read.output : null;
 };
 

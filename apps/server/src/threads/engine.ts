@@ -3,7 +3,7 @@ import { type Choice, type Connection, createHost, type Job } from '@thameside/h
 import type { Message } from '@thameside/protocol';
 import { type KeptAt, keptAt } from '../kept-at.ts';
 import { entropy } from '../secrets.ts';
-import type { FromEngine, ToEngine } from './letters.ts';
+import type { FromEngine, MatchNews, ToEngine } from './letters.ts';
 
 /** A thread in which tables are played: requests come in, and what is said goes out as text. */
 export interface EngineData {
@@ -55,8 +55,36 @@ const { engineOf } = (await import(titles)) as typeof import('@thameside/titles/
 const kept = await keptAt(at);
 const { tables } = kept;
 
-/** The rooms around the tables hear who is waited for, when that changes. */
-const heard = new Map<string, string>();
+interface Heard {
+  said: string;
+  at: number;
+  isSoon: boolean;
+  match: MatchNews;
+}
+const heard = new Map<string, Heard>();
+const NEWS_EVERY = 1000;
+/** The rooms around the tables hear who is waited for, when that changes: at most once a second, and the end at once. */
+function hear(id: string, match: MatchNews): void {
+  const one: Heard = heard.get(id) ?? { said: '', at: 0, isSoon: false, match };
+  heard.set(id, one);
+  one.match = match;
+  const wait = match.over ? 0 : one.at + NEWS_EVERY - Date.now();
+  if (wait <= 0) sayNews(id, one);
+  if (wait <= 0 || one.isSoon) return;
+  one.isSoon = true;
+  setTimeout(() => {
+    one.isSoon = false;
+    sayNews(id, one);
+  }, wait).unref();
+}
+function sayNews(id: string, one: Heard): void {
+  const said = `${one.match.over} ${one.match.waiting}`;
+  if (said === one.said) return;
+  one.said = said;
+  one.at = Date.now();
+  post({ table: id, match: one.match });
+}
+
 const host = createHost({
   engineOf,
   store: {
@@ -64,9 +92,7 @@ const host = createHost({
     async append(id, row, summary) {
       const isKept = await tables.append(id, row, summary);
       const { move, over, waiting } = summary;
-      const news = `${over} ${waiting}`;
-      if (isKept && heard.get(id) !== news) post({ table: id, match: { move, over, waiting } });
-      heard.set(id, news);
+      if (isKept) hear(id, { move, over, waiting });
       return isKept;
     },
   },
