@@ -54,7 +54,7 @@ const coreMs = (): number => {
   return (user + system) / 1000;
 };
 
-describe.each(TITLES)('$id', ({ id, game }) => {
+describe.each(TITLES.filter(({ id }) => MARKS[id]))('$id', ({ id, game }) => {
   const { options, against = [{}], points, contests, wins, alike } = MARKS[id] as Marks;
   const bot = (level: Level) => levelBot(game.minds as Minds, level);
   const contest = (bots: readonly Bot[], games: number, players = bots.length, other: Options = {}) =>

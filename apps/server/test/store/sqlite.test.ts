@@ -191,7 +191,7 @@ describe('calls that share a commit', () => {
 
 test('it survives being killed: everything acknowledged is there, in order, once', async () => {
   const file = newFile();
-  const kills = Number(process.env.KILLS ?? 20);
+  const kills = Number(process.env.KILLS ?? 8);
   const deaths = Array.from(
     { length: kills },
     (_, i): Death => [null, null, 'before-commit', 'after-commit'][i % 4] as Death,
