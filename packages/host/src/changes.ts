@@ -21,8 +21,18 @@ function seenAt(t: Table, viewer: Seat | null): Seen {
   return seen;
 }
 
+const isAlike = (a: unknown, b: unknown): boolean => a === b || changed(a, b) === null;
+/** Of two tellings of one line the events are mostly the very same objects. */
 const isSame = (a: LogEntry | undefined, b: LogEntry | undefined): boolean =>
-  a?.move === b?.move && a?.turn === b?.turn && a?.k === b?.k && changed(a, b) === null;
+  a?.move === b?.move &&
+  a?.turn === b?.turn &&
+  a?.k === b?.k &&
+  a?.seat === b?.seat &&
+  a?.lane === b?.lane &&
+  a?.auto === b?.auto &&
+  a?.events.length === b?.events.length &&
+  a?.events.every((event, i) => isAlike(event, b?.events[i])) !== false &&
+  isAlike(a?.reason, b?.reason);
 
 /** The lines that are new; `keep` counts from the beginning of the log. */
 function logChange(a: Seen, b: Seen): { keep: number; add: LogEntry[] } | null {
