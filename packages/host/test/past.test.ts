@@ -71,3 +71,19 @@ test('nothing that tells what is hidden is told before the end', async () => {
   for (const cmd of ['export', 'course'] as const)
     expect(codeOf(await d.ask(cmd, { table }))).toBe('not-over');
 });
+
+test('a match can be taken elsewhere before its end where the host is the player’s own; there it goes on', async () => {
+  const d = desk('let go', { letsGo: true });
+  const seats = [person('Ann'), person('Ben')];
+  const table = await d.create(seats);
+  await d.ask('watch', { table, seat: null });
+  const { commitment } = d.sight();
+  const reply = await d.ask('export', { table });
+  if (reply.kind !== 'text') throw new Error(reply.kind);
+  const there = desk('elsewhere');
+  const loaded = await there.ask('load', { text: reply.text, seats, set: null });
+  if (loaded.kind !== 'table') throw new Error(loaded.kind);
+  await there.ask('watch', { table: loaded.table, seat: null });
+  expect(there.sight().commitment).toBe(commitment);
+  expect(codeOf(await there.ask('export', { table: loaded.table }))).toBe('not-over');
+});
