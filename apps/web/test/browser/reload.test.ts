@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { BROWSER_FLAGS } from '../../../../tools/browser.ts';
 import { beginAt } from './harness/begin.ts';
 import { chance } from './harness/chance.ts';
 import { play } from './harness/game.ts';
 import { mouse } from './harness/hands.ts';
 import { SIZES, USUAL } from './harness/look.ts';
 import { bot, person } from './harness/match.ts';
+import { killed, ownBrowser } from './harness/own-browser.ts';
 import { prospect } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { troublesOf, visitIn } from './harness/visit.ts';
@@ -40,17 +40,11 @@ for (const subject of SUBJECTS)
     await play({ page, player, hands: mouse, stopAt: now => now.what === 'answer' && steps++ > 3 });
   });
 
-/** A browser of our own with a profile, which can be killed. */
-async function ownBrowser(profile: string): Promise<{ process: ChildProcess; address: string }> {
+/** A browser that can be talked to. */
+async function reachable(profile: string): Promise<{ process: ChildProcess; address: string }> {
   const port = join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
-  const args = [
-    ...BROWSER_FLAGS,
-    '--headless=new',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-  ];
-  const child = spawn(inject('chromium'), [...args, 'about:blank'], { stdio: 'ignore', detached: true });
+  const child = ownBrowser(profile, 'about:blank', '--remote-debugging-port=0');
   for (let tries = 0; tries < 2000; tries++) {
     const found = await readFile(port, 'utf8').catch(() => '');
     if (found.includes('\n')) return { process: child, address: `http://127.0.0.1:${found.split('\n')[0]}` };
@@ -58,17 +52,12 @@ async function ownBrowser(profile: string): Promise<{ process: ChildProcess; add
   }
   throw new Error('the browser does not start');
 }
-const killed = (child: ChildProcess) =>
-  new Promise<void>(done => {
-    child.once('exit', () => done());
-    process.kill(-(child.pid ?? Number.NaN), 'SIGKILL');
-  });
 
 test('the browser is killed in the middle of the game: it goes on where it was', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'thameside-profile-'));
   const look = { ...USUAL, origin: inject('app').origin, keepsApp: true };
   const open = async () => {
-    const own = await ownBrowser(profile);
+    const own = await reachable(profile);
     const [context] = (await chromium.connectOverCDP(own.address)).contexts();
     if (!context) throw new Error('the browser has no window');
     const visit = await visitIn(context, look);
@@ -77,8 +66,7 @@ test('the browser is killed in the middle of the game: it goes on where it was',
   };
   const first = await open();
   onTestFinished(async () => {
-    for (const { process: child } of [first, second].filter(each => each !== null))
-      if (child.exitCode === null && child.signalCode === null) await killed(child);
+    for (const { process: child } of [first, second].filter(each => each !== null)) await killed(child);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   });
   let second: Awaited<ReturnType<typeof open>> | null = null;
