@@ -27,9 +27,19 @@ function smallPage(): string {
   return folder;
 }
 const PAGE = smallPage();
-process.on('exit', () => rmSync(PAGE, { recursive: true, force: true }));
+const folders = [PAGE];
+const children = new Set<ChildProcess>();
+/** Nothing is left behind, not even by a test that failed. */
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
-const newData = (): string => mkdtempSync(join(tmpdir(), 'thameside-data-'));
+function newData(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'thameside-data-'));
+  folders.push(folder);
+  return folder;
+}
 
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const data = env.DATA_DIR ?? newData();
@@ -46,7 +56,9 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
+  children.add(child);
   const ended = once(child, 'exit');
+  void ended.then(() => children.delete(child));
   const port = await new Promise<number>((done, failed) => {
     const take = (chunk: Buffer) => {
       text += chunk;
