@@ -66,11 +66,10 @@ function playedByBot(t: Table, seat: Seat, answers: readonly Answer[], reason: S
   return table;
 }
 
-/** A piece of a set that comes before others goes before them. */
+/** Pieces of a set that come before others go before them. */
 function sorted(t: Table, seat: Seat, answers: readonly unknown[]) {
-  const [answer] = answers;
-  if (answers.length !== 1 || !askedAt(t, seat)) return { table: t, answers, dropped: [], isKnown: false };
-  const order = inOrder(t.game, t.journal, seat, answer);
+  if (!askedAt(t, seat)) return { table: t, answers, dropped: [], isKnown: false };
+  const order = inOrder(t.game, t.journal, seat, answers);
   return { ...stepsBack(t, seat, order.back), answers: order.answers, isKnown: true };
 }
 

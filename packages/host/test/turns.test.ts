@@ -61,6 +61,49 @@ describe('answers', () => {
     expect(d.sight().move).toBeGreaterThanOrEqual(at.move + 2);
   });
 
+  test('that make up a set are kept in one order, in whatever order they are given, one by one or at once', async () => {
+    const { d, table } = await twoAt('sets');
+    const isSet = ({ ask }: Sight) =>
+      ['pick', 'take', 'group'].includes(ask?.k ?? '') && (ask?.answers.length ?? 0) > 2;
+    const { ask, seat: of } = await play(d, table, isSet, using);
+    const seat = of ?? 0;
+    const [a, b] = ask?.answers.filter(answer => answer !== 'enough' && answer !== 'all') ?? [];
+    /** The answers as they are kept. */
+    const kept = async () => {
+      const list: Answer[] = [];
+      for (const { dropped = [], given = [] } of await d.store.rows(table, 0)) {
+        for (const number of dropped) list.splice(number - 1, 1);
+        list.push(...given.map(([, answer]) => answer));
+      }
+      return list;
+    };
+    const given = async (...lists: unknown[][]) => {
+      for (const answers of lists) {
+        const { version } = d.sight();
+        expect(codeOf(await d.ask('answer', { table, seat, version, answers: answers as never }))).toBe(
+          'done',
+        );
+      }
+      const list = await kept();
+      const { view, ask: next } = d.sight();
+      // back to before the set
+      while (d.sight().ask?.k !== ask?.k || JSON.stringify(d.sight().ask) !== JSON.stringify(ask))
+        await d.ask('undo', { table, seat, version: d.sight().version });
+      return { list, view, next };
+    };
+    const first = await given([a], [b]);
+    expect(await given([b], [a])).toEqual(first);
+    expect(await given([b, a])).toEqual(first);
+    expect(await given([a, b])).toEqual(first);
+    // and all or none
+    const { version } = d.sight();
+    const before = await kept();
+    expect(codeOf(await d.ask('answer', { table, seat, version, answers: [b as never, 'nowhere'] }))).toBe(
+      'not-offered',
+    );
+    expect(await kept()).toEqual(before);
+  });
+
   test('that a rule forbids are refused with its number', async () => {
     const { d, table, at, seat } = await twoAt('refused');
     const refused = at.ask?.refused[0];

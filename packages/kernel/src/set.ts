@@ -1,7 +1,8 @@
+import { RuleError } from './errors.ts';
 import { type Journal, submit, undo, undoable, type Written } from './journal.ts';
-import { asked, legal } from './run.ts';
+import { asked, isOver, legal } from './run.ts';
 import { checked } from './step.ts';
-import type { Answer, Emitted, Game, Seat } from './types.ts';
+import type { Answer, Game, Seat } from './types.ts';
 import { offered, words } from './words.ts';
 
 /** How an answer is to be written down: after so many of the seat's latest have been taken back. */
@@ -32,8 +33,8 @@ function sorted<S>(
   return done;
 }
 
-/** The pieces of a set, chosen in any order, are written down in one. Throws `RuleError` if the answer is not possible. */
-export function inOrder<S>(g: Game<S>, j: Journal<S>, seat: Seat, answer: unknown): InOrder {
+/** The same for one answer. */
+function oneInOrder<S>(g: Game<S>, j: Journal<S>, seat: Seat, answer: unknown): InOrder {
   const known = checked(g, j.now, seat, answer);
   const f = asked(j.now, seat);
   const also = (f && g.frames[f.k]?.also?.(j.now.s, f)) ?? [];
@@ -51,6 +52,28 @@ export function inOrder<S>(g: Game<S>, j: Journal<S>, seat: Seat, answer: unknow
   }
 }
 
+/**
+ * The pieces of a set, chosen in any order, one by one or several at once, are written down in one order. Throws
+ * `RuleError` if an answer is not possible.
+ */
+export function inOrder<S>(g: Game<S>, j: Journal<S>, seat: Seat, answers: readonly unknown[]): InOrder {
+  let journal = j;
+  let back = 0;
+  const given: Answer[] = [];
+  for (const [i, answer] of answers.entries()) {
+    const one = oneInOrder(g, journal, seat, answer);
+    const own = Math.min(one.back, given.length);
+    given.splice(given.length - own, own, ...one.answers);
+    back += one.back - own;
+    if (i === answers.length - 1) break;
+    for (let step = 0; step < one.back; step++) journal = undo(g, journal, seat);
+    ({ journal } = submit(g, journal, seat, one.answers));
+    // as in `submit`: a wrong answer after one that reveals would be a free look
+    if (journal.barrier === journal.entries.length && !isOver(journal.now)) throw new RuleError('reveals');
+  }
+  return { back, answers: given };
+}
+
 /** `submit`, with the pieces of sets in order. */
 export function submitInOrder<S, E>(
   g: Game<S, E>,
@@ -58,16 +81,8 @@ export function submitInOrder<S, E>(
   seat: Seat,
   answers: readonly unknown[],
 ): Written<S, E> {
-  // as one list where it can be: nothing may follow what reveals
-  if (answers.length !== 1) return submit(g, j, seat, answers);
-  const order = inOrder(g, j, seat, answers[0]);
+  const order = inOrder(g, j, seat, answers);
   let journal = j;
   for (let i = 0; i < order.back; i++) journal = undo(g, journal, seat);
-  const events: Emitted<E>[] = [];
-  for (const answer of order.answers) {
-    const written = submit(g, journal, seat, [answer]);
-    journal = written.journal;
-    events.push(...written.events);
-  }
-  return { journal, events };
+  return submit(g, journal, seat, order.answers);
 }

@@ -112,7 +112,7 @@ describe('in so many words', () => {
     expect(line(sent)).toEqual([
       'Ann puts green keyple card 1, with 2 tokens, above Stable in the village of Ben',
       'Ann pose la carte Keyple verte 1, avec 2 jetons keyple, au-dessus de la carte Écurie, dans le village de Ben',
-      'Ann spielt die grüne Keyple-Karte 1 mit 2 Markern auf die Karte Pferdestall im Dorf von Ben',
+      'Ann legt die grüne Keyple-Karte 1 mit 2 Markern über die Karte Pferdestall im Dorf von Ben',
     ]);
     expect(line({ t: 'moved', seat: 1, resource: 'gold', from: 'stable', to: 'home-2' }).slice(1)).toEqual([
       'Ben transporte 1 or de la carte Écurie à la carte Maison 2',

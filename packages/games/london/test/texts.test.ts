@@ -128,8 +128,8 @@ describe('in so many words', () => {
       'Ann looks at the top 3 cards of the deck, thanks to University of London',
     );
     expect(line({ t: 'bank', seat: 0, card: 'bank-of-england', more: 2 })).toEqual([
-      'Ann owes £2 of that to Bank of England',
-      'Ann en doit 2 livres à la carte Banque d’Angleterre',
+      'Ann gets £2 of that thanks to Bank of England',
+      'Sur cette somme, Ann reçoit 2 livres grâce à la carte Banque d’Angleterre',
       'Ann verdankt 2 Pfund davon der Karte Bank von England',
     ]);
     const flips = { key: 'refuse.L83.flips', rule: 'L83', params: { card: 'hospital' } };
@@ -150,6 +150,10 @@ describe('in so many words', () => {
     const view = game.view(m.s, 0);
     expect(inEnglish(say.answer(f, 'buckingham-palace', view))).toBe('Buckingham Palace – £10, with a loan');
     expect(inEnglish(say.answer(f, 'lords', view))).toBe('Lord’s');
+    // what is not possible has no price of its own
+    const poor = arrange({ phase: 'action', players: [{ money: 0, hand: ['paupers-a', 'salters'] }, {}] });
+    for (const card of ['paupers-a', 'salters'])
+      expect(say.answer(f, card, game.view(poor.s, 0)).key).not.toMatch(/priced|loans/);
   });
 
   test('L50: the parts of an effect', () => {

@@ -24,6 +24,9 @@ function expectSame(j: Journal<State>, one: readonly Answer[], other: readonly A
   const [first, second] = [given(j, ...one), given(j, ...other)];
   expect(written(second)).toEqual(written(first));
   expect(second.now).toEqual(first.now);
+  // several at once are written in that order, too
+  const atOnce = submitInOrder(game, j, 0, other).journal;
+  expect([written(atOnce), atOnce.now]).toEqual([written(first), first.now]);
   return second;
 }
 

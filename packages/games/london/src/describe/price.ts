@@ -1,28 +1,31 @@
 import type { Answer } from '@thameside/kernel';
 import type { Said } from '@thameside/kit';
 import type { Box } from '../components/box.ts';
+import type { Ongoing } from '../components/vocabulary.ts';
 import { loansFor, RECOLOURING, RELIEF } from '../loans.ts';
 import type { PlayerView } from '../view.ts';
 import { money, say } from './say.ts';
 
-/** L32, L90. */
-const hasBank = (box: Box, { display }: PlayerView): boolean =>
-  display.some(({ down, top }) => !down && top !== null && box.cards[top]?.ongoing === 'loans-pay-12');
+const isShowing = (box: Box, { display }: PlayerView, ongoing: Ongoing): boolean =>
+  display.some(({ down, top }) => !down && top !== null && box.cards[top]?.ongoing === ongoing);
 
-/** L80: another colour costs something; paupers serve for nothing where they serve at all. */
-const recolouring = (box: Box, card: string, wanted: string | null | undefined): number => {
+/** L33, L80: what it costs to discard the card for a colour; null if that is not possible. */
+function serviceOf(box: Box, p: PlayerView, card: string, wanted: string, building: boolean): number | null {
   const colour = box.cards[card]?.colour;
-  return wanted == null || wanted === 'any' || colour === wanted || colour === 'grey' ? 0 : RECOLOURING;
-};
+  if (colour === 'grey') {
+    const { ability } = box.boroughs[p.boroughs.at(-1) ?? ''] ?? {};
+    return wanted === 'any' || (building && ability === 'paupers-count-as-any-colour') ? 0 : null;
+  }
+  if (wanted === 'any' || colour === wanted) return 0;
+  return isShowing(box, p, 'recolour-for-1') ? RECOLOURING : null;
+}
 
-/** L80: the same before a card is chosen, if the hand has nothing that serves without it. */
-function leastRecolouring(box: Box, p: PlayerView, built: string | null, wanted: string | null): number {
-  if (p.hand === null || wanted === null || wanted === 'any') return 0;
-  const rest = [...p.hand];
+/** The same before a card is chosen: the least that any of the hand costs. */
+function leastService(box: Box, p: PlayerView, wanted: string, built: string | null): number {
+  const rest = [...(p.hand ?? [])];
   if (built !== null) rest.splice(rest.indexOf(built), 1);
-  const southwark = box.boroughs[p.boroughs.at(-1) ?? '']?.ability === 'paupers-count-as-any-colour';
-  const serves = (card: string) => box.cards[card]?.colour !== 'grey' || (built !== null && southwark);
-  return Math.min(RECOLOURING, ...rest.filter(serves).map(card => recolouring(box, card, wanted)));
+  const costs = rest.flatMap(card => serviceOf(box, p, card, wanted, built !== null) ?? []);
+  return costs.length > 0 ? Math.min(...costs) : 0;
 }
 
 /** What an answer takes out of the purse, and what has to be paid after it because of it. */
@@ -30,6 +33,8 @@ interface Due {
   readonly now: number;
   readonly later: number;
 }
+
+const NOTHING: Due = { now: 0, later: 0 };
 
 /** What is known of a question; not all questions have a stack. */
 interface Asked {
@@ -46,41 +51,44 @@ export function dueFor(
   playing: string | null,
 ): Due {
   const id = String(typeof answer === 'object' ? answer[0] : answer);
-  const { cost = 0, colour, action, buildsWithoutDiscard } = box.cards[id] ?? {};
+  const { cost = 0, colour, action, canStand, buildsWithoutDiscard } = box.cards[id] ?? {};
   const built = box.cards[playing ?? ''];
   const topOf = (n: unknown) => box.cards[p.display[Number(n)]?.top ?? ''];
   if (answer === 'relief') return { now: RELIEF, later: 0 };
   switch (k) {
     case 'develop': {
-      const isFree = colour === undefined || action !== undefined || buildsWithoutDiscard;
-      return { now: 0, later: cost + (isFree ? 0 : leastRecolouring(box, p, id, colour)) };
+      const isFree = !canStand || action !== undefined || buildsWithoutDiscard;
+      return { now: 0, later: cost + (isFree || !colour ? 0 : leastService(box, p, colour, id)) };
     }
     case 'wren':
       return { now: 0, later: cost };
-    case 'discard':
-      return { now: recolouring(box, id, built?.colour), later: built?.cost ?? 0 };
+    case 'discard': {
+      const service = built ? serviceOf(box, p, id, built.colour, true) : null;
+      return service === null ? NOTHING : { now: service, later: built?.cost ?? 0 };
+    }
     case 'place':
-      return { now: built?.cost ?? 0, later: 0 };
+      return p.display[Number(answer)]?.placed ? NOTHING : { now: built?.cost ?? 0, later: 0 };
     case 'buy':
       return { now: box.boroughs[id]?.cost ?? 0, later: 0 };
     case 'run': {
-      const { fee = 0, feeCard = null } = typeof answer === 'number' ? (topOf(answer) ?? {}) : {};
-      return { now: fee, later: leastRecolouring(box, p, null, feeCard) };
+      if (typeof answer !== 'number') return NOTHING;
+      const { fee = 0, feeCard = null } = topOf(answer) ?? {};
+      return { now: fee, later: feeCard === null ? 0 : leastService(box, p, feeCard, null) };
     }
     case 'fee':
-      return { now: recolouring(box, id, topOf(stack)?.feeCard), later: 0 };
+      return { now: serviceOf(box, p, id, topOf(stack)?.feeCard ?? 'any', false) ?? 0, later: 0 };
     case 'again':
-      return { now: topOf(answer)?.fee ?? 0, later: 0 };
+      return p.display[Number(answer)]?.activated ? { now: topOf(answer)?.fee ?? 0, later: 0 } : NOTHING;
     case 'cover':
       return { now: cost, later: 0 };
     default:
-      return { now: 0, later: 0 };
+      return NOTHING;
   }
 }
 
 /** L24: the loans that paying all of it takes. */
 export const loansOf = (box: Box, p: PlayerView, { now, later }: Due): number =>
-  loansFor(box, p.money, now + later, hasBank(box, p));
+  loansFor(box, p.money, now + later, isShowing(box, p, 'loans-pay-12'));
 
 /** Something with what it costs, and the loans it takes, also those that come a little later. */
 export function priced(what: Said, cost: number, loans: number): Said {

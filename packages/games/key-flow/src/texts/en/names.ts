@@ -83,7 +83,7 @@ export const names = {
   'animals.cow': '{n|# cow|# cows}',
   'animals.any': '{n|# animal|# animals}',
   'amount.tokens': '{n|# token|# tokens}',
-  'amount.transport': '{n} transport',
+  'amount.transport': '{n|# point|# points} of transport',
   'amount.upgrades': '{n|# upgrade|# upgrades}',
   'amount.cards': '{n|# card|# cards}',
   'amount.token-cards': '{n|# keyple card|# keyple cards} with a token icon',

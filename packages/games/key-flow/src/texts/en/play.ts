@@ -92,7 +92,7 @@ export const play = {
   'log.season-ends': 'All cards of {season} have been played; tokens may be used',
   'log.extra': '{seat:seat} uses {card} with {tokens}',
   'log.stored': '{count|# keyple card goes|# keyple cards go} under the store of {seat:seat}',
-  'log.store': 'Seen by {seat:seat} alone: under the store lie {cards}',
+  'log.store': 'Seen by {seat:seat} alone, under the store: {cards}',
   'log.reallocated': '{seat:seat} allocates {thing} to {card}',
   'log.reallocated-nowhere': '{seat:seat} allocates {thing} to no card',
   'log.over': 'The game is over',
@@ -118,7 +118,7 @@ export const play = {
   'refuse.F32.full': 'there are {cards|# keyple card|# keyple cards} above {card} already',
   'refuse.F33.tokens':
     'above {card} there {cards|is # keyple card|are # keyple cards} already: with {keyples|# keyple|# keyples} it takes {need|# token|# tokens}, and you have {have} for it',
-  'refuse.F40.none': 'there is no such resource on {card}',
+  'refuse.F40.none': 'there is none on {card}',
   'refuse.F40.alone': 'no road or river leads to {card} in one step',
   'refuse.F40.spent': 'no transport is left in this action',
   'refuse.F41.spent': 'no upgrade is left in this action',

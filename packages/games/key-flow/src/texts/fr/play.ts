@@ -122,7 +122,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
     '{cards|# carte Keyple se trouve|# cartes Keyple se trouvent} déjà au-dessus de {card@the}',
   'refuse.F33.tokens':
     '{cards|# carte Keyple se trouve|# cartes Keyple se trouvent} déjà au-dessus de {card@the} : avec {keyples|# keyple|# keyples}, il faut {need|# jeton keyple|# jetons keyple}, et vous en avez {have}',
-  'refuse.F40.none': 'cette ressource n’est pas sur {card@the}',
+  'refuse.F40.none': 'il n’y en a pas sur {card@the}',
   'refuse.F40.alone': 'ni route ni rivière ne mène à {card@the} en une étape',
   'refuse.F40.spent': 'cette action n’a plus de transport',
   'refuse.F41.spent': 'cette action n’a plus d’amélioration',

@@ -30,8 +30,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.ready': 'Alle deine Plättchen liegen. Bist du zufrieden?',
 
   'wait.home': '{seat:seat} wählt ein Startplättchen',
-  'wait.turn': '{seat:seat} überlegt den nächsten Zug',
-  'wait.bid': '{seat:seat} sucht ein Plättchen zum Bieten',
+  'wait.turn': '{seat:seat} überlegt sich den nächsten Zug',
+  'wait.bid': '{seat:seat} sucht ein Plättchen für ein Gebot',
   'wait.use': '{seat:seat} sucht ein Plättchen zum Nutzen',
   'wait.upgrade': '{seat:seat} sucht ein Plättchen zum Aufwerten',
   'wait.colour': '{seat:seat} sammelt Keyples',

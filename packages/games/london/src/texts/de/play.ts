@@ -123,7 +123,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.discarded.effect': '{seat:seat} wirft die Karte {card:card} ab',
   'log.discarded.aside': 'Die Karte {card:card} kommt in die Auslage',
   'log.discarded.limit': '{seat:seat} wirft am Zugende die Karte {card:card} ab',
-  'log.cleared': 'Die Auslage ist voll. Das Spiel verlassen: {cards:card}',
+  'log.cleared': 'Die Auslage ist voll. Aus dem Spiel kommen: {cards:card}',
   'log.recoloured':
     '{seat:seat} zahlt 1 Pfund: Dank der Karte {by:card} zählt die Karte {card:card} als beliebige Farbe',
   'log.pauper-served': 'Dank {borough:borough} darf {seat:seat} eine Armenkarte als beliebige Farbe abwerfen',
@@ -141,8 +141,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.lost-coins':
     'Die Karte {card:card} von {seat:seat} wird überdeckt, und das Geld darauf ist verloren: {money}',
   'log.played': '{seat:seat} spielt die Karte {card:card}',
-  'log.bought': '{seat:seat} kauft {borough:borough} für {cost}: {gains}',
-  'log.bought-bare': '{seat:seat} kauft {borough:borough} für {cost}',
+  'log.bought': '{seat:seat} kauft den Stadtbezirk {borough:borough} für {cost}: {gains}',
+  'log.bought-bare': '{seat:seat} kauft den Stadtbezirk {borough:borough} für {cost}',
   'log.offered': '{borough:borough} steht jetzt zum Verkauf',
   'log.activated': '{seat:seat} aktiviert die Karte {card:card}: {gains}',
   'log.activated-bare': '{seat:seat} aktiviert die Karte {card:card}',

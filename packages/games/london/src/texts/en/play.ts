@@ -103,7 +103,7 @@ export const play = {
   'log.dealt-none': '{seat:seat} begins without cards',
   'log.repaid': '{seat:seat} repays a loan with {money}',
   'log.loan': '{seat:seat} takes {count|a loan|# loans}: +{money}',
-  'log.bank': '{seat:seat} owes {more} of that to {card:card}',
+  'log.bank': '{seat:seat} gets {more} of that thanks to {card:card}',
   'log.drew': '{seat:seat} draws from the deck',
   'log.drew-card': 'Seen by {seat:seat} alone: {card:card}',
   'log.drew-board': '{seat:seat} takes {card:card} from the development board, {row:row}',

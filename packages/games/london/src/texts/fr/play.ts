@@ -106,7 +106,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'log.dealt-none': '{seat:seat} commence sans carte',
   'log.repaid': '{seat:seat} rembourse un emprunt : {money}',
   'log.loan': '{seat:seat} fait {count|un emprunt|# emprunts} : +{money}',
-  'log.bank': '{seat:seat} en doit {more} à la carte {card:card}',
+  'log.bank': 'Sur cette somme, {seat:seat} reçoit {more} grâce à la carte {card:card}',
   'log.drew': '{seat:seat} pioche une carte',
   'log.drew-card': 'Visible par {seat:seat} seulement : {card:card}',
   'log.drew-board': '{seat:seat} prend la carte {card:card} sur le plateau de développement, {row:row}',
