@@ -2,9 +2,10 @@ import { copyMatch, isOver, openFrom, redealt, type Seat, save, totals } from '@
 import type { LogEntry } from '@thameside/protocol';
 import { opened, replayed, type Standing, standingAfter } from './opening.ts';
 import type { Line, Row } from './rows.ts';
-import { sightOf } from './sight.ts';
-import type { Table } from './table.ts';
+import { pastSight } from './sight.ts';
+import { countOf, type Table } from './table.ts';
 import { telling } from './telling.ts';
+import { toldTable } from './veil.ts';
 
 /** A match from its beginning: every answer that stands, played again. */
 export interface History {
@@ -47,20 +48,23 @@ function asOf({ table, start, standing, lines }: History, count: number): Table 
 }
 const atBeginning = ({ told }: Table, lines: readonly Line[]) => ({ told, lines });
 
+/** How many answers the viewer has been told of. */
+const toldOf = ({ table }: History, viewer: Seat | null): number => countOf(toldTable(table, viewer));
+
 /** As this viewer counts, `move` is after so many answers. */
 export function countAt(history: History, viewer: Seat | null, move: number): number {
   if (isOver(history.table.journal.now)) return move;
-  const whole = asOf(history, history.standing.length);
-  const { moves } = telling(whole, viewer, false);
+  const most = toldOf(history, viewer);
+  const { moves } = telling(asOf(history, most), viewer, false);
   const found = moves.findIndex(each => each >= move);
-  return found < 0 ? history.standing.length : found;
+  return found < 0 ? most : found;
 }
 
 export function pastOf(history: History, viewer: Seat | null, move: number) {
   const isOpen = isOver(history.table.journal.now);
   const then = asOf(history, countAt(history, viewer, move));
   // the page has the log already
-  return { ...sightOf({ ...then, held: null }, viewer, isOpen), log: [], canUndo: false };
+  return { ...pastSight({ ...then, held: null }, viewer, isOpen), log: [], canUndo: false };
 }
 
 const PAGE = 200;
@@ -70,7 +74,7 @@ export function pageOf(
   viewer: Seat | null,
   before: number,
 ): { log: LogEntry[]; older: number } {
-  const whole = asOf(history, history.standing.length);
+  const whole = asOf(history, toldOf(history, viewer));
   const { log } = telling(whole, viewer, isOver(history.table.journal.now));
   const older = Math.max(0, Math.min(before, log.length) - PAGE);
   return { log: log.slice(older, before), older };

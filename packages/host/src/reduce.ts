@@ -18,7 +18,7 @@ import { heldAfter } from './hold.ts';
 import { goneOn, learning, playedByScript } from './lesson.ts';
 import { withFacts } from './opening.ts';
 import type { Given, Line, Row } from './rows.ts';
-import { askedAt, countOf, hasRevealed, isPerson, type Table, waitedFor } from './table.ts';
+import { askedAt, countOf, hasRevealed, isPerson, isTurnShown, type Table, waitedFor } from './table.ts';
 import { stepsBack, takenBack, turnRestarted } from './undo.ts';
 
 /** What somebody wants to happen at a table. Its shape has been checked, its version too. */
@@ -116,12 +116,19 @@ export function done(t: Table, command: Command): Done {
 const isSecretPart = (line: Line | undefined, seat: Seat): boolean =>
   line?.entry?.secret === true && line.entry.lane && line.entry.seat === seat && !line.reveals;
 
+/** Part of a turn that the others are told of when it can no longer be taken back. */
+const isUntold = (after: Table, touched: readonly Line[], seat: Seat): boolean =>
+  after.game.discreet === true &&
+  !isTurnShown(after, seat) &&
+  touched.every(({ entry, reveals }) => entry?.seat === seat && !reveals);
+
 /** Whether nobody else can notice it: part of a choice in secret, before it is made and without an end to it. */
 function isQuiet(before: Table, after: Table, touched: readonly Line[], seat: Seat): boolean {
   return (
     touched.length > 0 &&
-    touched.every(line => isSecretPart(line, seat)) &&
+    (touched.every(line => isSecretPart(line, seat)) || isUntold(after, touched, seat)) &&
     !isOver(after.journal.now) &&
+    before.seats === after.seats &&
     before.held === after.held &&
     String(waitedFor(before)) === String(waitedFor(after))
   );

@@ -17,6 +17,7 @@ import { learning } from './lesson.ts';
 import { askedAt, countOf, type Table, versionFor, waitedFor } from './table.ts';
 import { openTold, SECRET, telling, toldBefore } from './telling.ts';
 import { canTakeBack, standing } from './undo.ts';
+import { toldTable } from './veil.ts';
 
 /** The question put to the seat, with what it may answer and what not. */
 export function askIn(game: Game, now: Match, seat: Seat): Ask | null {
@@ -89,7 +90,11 @@ export interface Seen {
 }
 
 /** Everything that one viewer may know of the table, and nothing else. Once the match is over its log is open, at every moment of it. */
-export function seenBy(t: Table, viewer: Seat | null, isOpen = isOver(t.journal.now)): Seen {
+export const seenBy = (t: Table, viewer: Seat | null): Seen =>
+  seenAt(toldTable(t, viewer), viewer, isOver(t.journal.now));
+
+/** The same of a moment all of which the viewer has been told. */
+function seenAt(t: Table, viewer: Seat | null, isOpen: boolean): Seen {
   const { now, header } = t.journal;
   const { log, moves } = telling(t, viewer, isOpen);
   const before = isOpen ? openTold(t) : toldBefore(t, viewer);
@@ -129,14 +134,19 @@ export function seenBy(t: Table, viewer: Seat | null, isOpen = isOver(t.journal.
   };
 }
 
-export const sightOf = (t: Table, viewer: Seat | null, isOpen?: boolean): Sight => {
-  const { sight, log, older } = seenBy(t, viewer, isOpen);
-  return { ...sight, log: [...log], older };
-};
+const withLog = ({ sight, log, older }: Seen): Sight => ({ ...sight, log: [...log], older });
+
+export const sightOf = (t: Table, viewer: Seat | null): Sight => withLog(seenBy(t, viewer));
+
+/** Of a moment of the past. */
+export const pastSight = (then: Table, viewer: Seat | null, isOpen: boolean): Sight =>
+  withLog(seenAt(then, viewer, isOpen));
 
 /** What any spectator can count: the list of tables tells nobody more than that. */
-const publicMove = (t: Table): number =>
-  isOver(t.journal.now) ? countOf(t) : (telling(t, null, false).moves.at(-1) ?? toldBefore(t, null).moves);
+function publicMove(t: Table): number {
+  if (isOver(t.journal.now)) return countOf(t);
+  return telling(toldTable(t, null), null, false).moves.at(-1) ?? toldBefore(t, null).moves;
+}
 
 export const summaryOf = (t: Table): Summary => ({
   table: t.head.id,

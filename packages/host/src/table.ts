@@ -1,4 +1,13 @@
-import { asked, type Game, inLane, type Journal, type Memories, type Seat, waiting } from '@thameside/kernel';
+import {
+  asked,
+  type Game,
+  inLane,
+  type Journal,
+  type Memories,
+  onTurn,
+  type Seat,
+  waiting,
+} from '@thameside/kernel';
 import type { Engine, Passed } from '@thameside/kit';
 import type { SeatSpec } from '@thameside/protocol';
 import type { Head, Line, Row, Told } from './rows.ts';
@@ -58,6 +67,10 @@ export const hasRevealed = ({ lines }: Table): boolean => {
   const last = lines.at(-1);
   return last?.entry != null && last.reveals;
 };
+
+/** In a discreet game: the turn has gone on to somebody else, so that all have seen it. */
+export const isTurnShown = ({ game, held, journal }: Table, seat: Seat): boolean =>
+  game.discreet === true && held !== seat && onTurn(journal.now) !== seat;
 
 /** How many answers stand. */
 export const countOf = (t: Table): number => t.behind + t.journal.entries.length;

@@ -1,7 +1,7 @@
 import { type Entry, memoriesAfter, onTurn, RuleError, type Seat, undo, undoable } from '@thameside/kernel';
 import { clamped } from './lesson.ts';
 import type { Line } from './rows.ts';
-import { countOf, type Table } from './table.ts';
+import { countOf, isTurnShown, type Table } from './table.ts';
 
 /** The line of an entry that the journal still has. */
 const lineIndex = (t: Table, entry: number): number => t.lines.length - t.journal.entries.length + entry;
@@ -21,6 +21,7 @@ const isOwnChoice = (t: Table, entry: number): boolean => t.lines[lineIndex(t, e
 
 /** Back to the seat's latest real choice: what went by itself comes back with it. */
 export function takenBack(t: Table, seat: Seat): { readonly table: Table; readonly dropped: number[] } {
+  if (isTurnShown(t, seat)) throw new RuleError('cannot-undo');
   let table = t;
   const dropped: number[] = [];
   for (;;) {
@@ -85,6 +86,7 @@ export function canTakeBack(t: Table, seat: Seat): boolean {
   return can;
 }
 function isTakeable(t: Table, seat: Seat): boolean {
+  if (isTurnShown(t, seat)) return false;
   const choice = takeable(t, seat).find(entry => isOwnChoice(t, entry));
   if (choice === undefined) return false;
   // nobody else's lane can rest on it

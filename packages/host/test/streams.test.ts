@@ -14,8 +14,8 @@ import type { Engine } from '@thameside/kit';
 import { expect, test } from 'vitest';
 import { reduce } from '../src/reduce.ts';
 import { sightOf, summaryOf } from '../src/sight.ts';
-import { type Table, viewersOf } from '../src/table.ts';
-import { takenBack } from '../src/undo.ts';
+import { countOf, isPerson, type Table, viewersOf, waitedFor } from '../src/table.ts';
+import { canTakeBack, takenBack } from '../src/undo.ts';
 import { ENGINES, evening, pick } from './room.ts';
 
 const games = ENGINES.map(engine => [engine.id, engine] as const);
@@ -132,3 +132,58 @@ const sansVersion = (t: Table, viewer: Seat | null) => {
   const { version: _version, log: _log, older: _older, ...rest } = sightOf(t, viewer);
   return rest;
 };
+
+test.each(games.filter(([, { game }]) => game.discreet))(
+  '%s: the others are told of a turn when it can no longer be taken back',
+  (_, engine) => {
+    let taken = 0;
+    let shown = 0;
+    for (const seats of [2, 3])
+      evening(engine, seats, `discreet ${seats}`, before => {
+        const [seat] = waitedFor(before);
+        if (seat === undefined || before.held !== null || !isPerson(before, seat)) return;
+        const others = viewersOf(before).filter(viewer => viewer !== seat);
+        const seen = (t: Table) =>
+          others.map(viewer => {
+            // the lines at hand begin where a table likes
+            const { log, older, ...rest } = sightOf(t, viewer);
+            return JSON.stringify([rest, older + log.length, log.at(-1)]);
+          });
+        let table = before;
+        const rng = rngOf(seedOf(`discreet ${countOf(before)}`));
+        for (let i = 0; i < 5 && waitedFor(table)[0] === seat && table.held === null; i++) {
+          const answers = [pick(rng, legal(table.game, table.journal.now, seat))];
+          const command = {
+            key: `${i}`,
+            sum: '',
+            at: 1,
+            seat,
+            do: 'answer',
+            answers,
+            confirm: false,
+          } as const;
+          const { table: after, outbox } = reduce(table, command, viewersOf(table));
+          if (after.behind !== before.behind || isOver(after.journal.now)) return;
+          if (waitedFor(after)[0] !== seat) {
+            // what all have seen stands
+            expect(canTakeBack(after, seat)).toBe(false);
+            expect(outbox.length).toBe(others.length + 1);
+            shown++;
+            return;
+          }
+          expect(outbox.map(({ to }) => to)).toEqual([seat]);
+          expect(seen(after)).toEqual(seen(before));
+          expect(summaryOf(after).move).toBe(summaryOf(before).move);
+          table = after;
+        }
+        if (table === before) return;
+        const undo = { key: 'undo', sum: '', at: 1, seat, do: 'undo' } as const;
+        const { table: back, outbox } = reduce(table, undo, viewersOf(table));
+        expect(outbox.map(({ to }) => to)).toEqual([seat]);
+        expect(seen(back)).toEqual(seen(before));
+        taken++;
+      });
+    expect(taken).toBeGreaterThan(20);
+    expect(shown).toBeGreaterThan(5);
+  },
+);

@@ -223,6 +223,11 @@ export interface Game<S = unknown, E = unknown, V = unknown> {
   score(s: S): ScoreLine[][];
   /** Place by seat after tie-breaks; 1 wins, equal numbers share. */
   ranking(s: S): number[];
+  /**
+   * Who is on turn shows hidden things of the own as the turn goes on, as cards of the hand are built: a host tells the
+   * others only of what can no longer be taken back. For games without lanes.
+   */
+  readonly discreet?: true;
   /** A deep copy, as fast as the game can make it. */
   copy(s: S): S;
   /** How many of each component there are, wherever they lie. Constant through a match. */

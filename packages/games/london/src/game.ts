@@ -57,6 +57,7 @@ export function london(set: ComponentSet): Game<State, Event, View> {
     remember,
     score: s => scoreOf(box, s),
     ranking: s => rankingOf(box, s),
+    discreet: true,
     copy: copyState,
     census: censusOf,
     position(json, emit) {
