@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import {
+  alternatives,
   type Catalogue,
   type Describer,
   type Face,
@@ -29,6 +30,9 @@ export const hasWords = computed(() => catalogue.value !== null);
 
 /** The app's own words, in the language of the moment. A component that calls it is drawn anew when that changes. */
 export const t: Translate = (key, params) => translate.value(key, params);
+
+/** One of several: "bid, use or pass". */
+export const either = (list: readonly string[]): string => alternatives(language.value, list);
 
 /** What the app says where nobody may ever go is fetched when somebody does. */
 const further = signal<readonly Texts[]>([]);

@@ -62,6 +62,10 @@ function perLanguage<T>(make: (language: Language) => T): (language: Language) =
 }
 const pluralsOf = perLanguage(language => new Intl.PluralRules(language));
 const numbersOf = perLanguage(language => new Intl.NumberFormat(language));
+const choicesOf = perLanguage(language => new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }));
+/** One of several, in a sentence. */
+export const alternatives = (language: Language, list: readonly string[]): string =>
+  choicesOf(language).format(list);
 const listsOf = perLanguage(language => new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }));
 
 const isSingle = (value: Value): value is Single => typeof value !== 'object' || 'key' in value;

@@ -115,6 +115,7 @@ export function ActionBar({ words }: { readonly words: GameWords }) {
           <Ticker words={words} />
           <Prompt sight={sight} words={words} heading={heading} />
         </div>
+        <div class="action-verbs" />
         <Controls sight={sight} listed={isDrawn ? ask.answers.length : null} />
       </div>
     </section>

@@ -47,7 +47,13 @@ export function Controls({ sight, listed }: ControlsProps) {
           <Button small icon="undo" unavailable={noUndo} onClick={() => void undo()}>
             <span>{t('table.undo')}</span>
           </Button>
-          <Button small icon="restart" unavailable={noUndo} onClick={() => void restartTurn()}>
+          <Button
+            small
+            class="restart"
+            icon="restart"
+            unavailable={noUndo}
+            onClick={() => void restartTurn()}
+          >
             <span>{t('table.restart')}</span>
           </Button>
           {AskUndo && <AskUndo />}

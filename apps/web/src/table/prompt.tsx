@@ -1,5 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import type { Ref } from 'preact';
+import { saying } from '../state/ui.ts';
 import type { GameWords } from '../words.ts';
 import { t } from '../words.ts';
 import { verdict } from './end/verdict.ts';
@@ -34,6 +35,6 @@ export const Prompt = ({
         <SeatMark key={seat} sight={sight} seat={seat} />
       ))}
     </span>
-    <span>{promptText(sight, words)}</span>
+    <span>{saying.value ?? promptText(sight, words)}</span>
   </h2>
 );

@@ -1,4 +1,4 @@
-import { Letters, Unit } from './art/legible.tsx';
+import { Letters, Unit } from '../parts/legible.tsx';
 import { toneOf } from './lib/seats.ts';
 
 /** Each seat has a shape besides its colour, the same as beside the table. */

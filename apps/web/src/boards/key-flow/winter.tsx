@@ -10,13 +10,13 @@ import {
   thingsOf,
 } from '@thameside/key-flow/client';
 import { t } from '../../words.ts';
+import { Letters } from '../parts/legible.tsx';
 import { pointing } from '../parts/pointing.ts';
 import { About } from './about.tsx';
 import { AnimalIcon } from './art/animal.tsx';
 import { Emblem } from './art/emblem.tsx';
 import { GoodIcon } from './art/goods.tsx';
 import { KeypleIcon } from './art/keyple.tsx';
-import { Letters } from './art/legible.tsx';
 import { Boat, Cart, Rosette, Sign, Token } from './art/signs.tsx';
 import { SkillIcon } from './art/skill.tsx';
 import { cardPiece } from './lib/pieces.ts';
@@ -48,7 +48,7 @@ function StepSign({ of }: { readonly of: string }) {
           {of === 'tokenCard' ? (
             <Token scale={0.6} />
           ) : (
-            <Letters size={18} y="6">
+            <Letters size={18} y={6}>
               {of.replace('cards-', '')}
             </Letters>
           )}

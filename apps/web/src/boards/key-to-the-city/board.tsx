@@ -6,6 +6,7 @@ import { RegionSwitch } from '../parts/region-switch.tsx';
 import { useSize } from '../parts/size.ts';
 import { ConnectorWeaves } from './art/connector.tsx';
 import { TileDefs } from './art/tile-face.tsx';
+import { Bar } from './bar.tsx';
 import { Boroughs } from './borough/index.tsx';
 import { Card } from './card/index.tsx';
 import { Centre } from './centre.tsx';
@@ -20,6 +21,8 @@ import './css/index.css';
 /** Narrower or lower than this, one region is shown at a time. */
 const NARROW = 700;
 const LOW = 440;
+/** Higher than this for its width, the boroughs lie below the auction. */
+const TALL = 1.1;
 /** And narrower than this, some things are drawn more closely. */
 const WIDE = 1500;
 const SNUG = 1040;
@@ -84,6 +87,7 @@ export function Board(props: Props) {
   }, [question]);
   useFlip(root, props.sight);
   const narrow = width < NARROW || height < LOW;
+  const shape = !narrow && height > TALL * width ? 'tall' : narrow && width > height ? 'low' : 'usual';
   useSought(root, props, ui, box !== null && width > 0);
   const scene = box ? makeScene(props, box, ui, narrow) : null;
   return (
@@ -93,8 +97,10 @@ export function Board(props: Props) {
       ref={root}
       data-region={ui.region.value}
       data-narrow={narrow}
+      data-shape={shape}
       data-close={width < WIDE}
       data-snug={width < SNUG}
+      data-placing={props.sight.view.centre.length === 0}
       onKeyDown={event => {
         if (event.key === 'Escape') putDown(ui);
       }}
@@ -112,6 +118,7 @@ export function Board(props: Props) {
             <Supply />
           </div>
           <Card root={root} />
+          <Bar scene={scene} />
         </SceneContext.Provider>
       )}
     </div>

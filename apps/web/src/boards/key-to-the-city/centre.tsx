@@ -1,6 +1,7 @@
 import { type LotView, panelOf } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../words.ts';
+import { Unit } from '../parts/legible.tsx';
 import { onRoveKey, settleTabStop } from '../parts/rove.ts';
 import { useSize } from '../parts/size.ts';
 import { chooseTile } from './choose.ts';
@@ -13,9 +14,6 @@ import { Bid, LensPlate, LotMarks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { litPanel, useScene } from './scene.ts';
 import { Tile } from './tile.tsx';
-
-/** Below this many pixels per unit names and signs are drawn larger, and fewer. */
-const SMALL = 0.62;
 
 /** Everyone's bids, each at its owner's side. */
 function Bids({ lot }: { readonly lot: LotView }) {
@@ -48,7 +46,7 @@ function Bids({ lot }: { readonly lot: LotView }) {
   );
 }
 
-function Lot({ lot, x, y, small }: { lot: LotView; x: number; y: number; small: boolean }) {
+function Lot({ lot, x, y }: { readonly lot: LotView; readonly x: number; readonly y: number }) {
   const scene = useScene();
   const { table, box, me } = scene;
   const lens = scene.ui.lens.value;
@@ -58,7 +56,6 @@ function Lot({ lot, x, y, small }: { lot: LotView; x: number; y: number; small: 
       tile={lot}
       x={x}
       y={y}
-      small={small}
       label={lotLabel(scene, lot)}
       dim={lens !== null && !chances.some(chance => chance.possible)}
       onPress={() => chooseTile(scene, lot.id)}
@@ -81,7 +78,6 @@ export function Centre() {
   const homes = ask?.k === 'home' ? ask.answers : view.era === 0 ? view.homes : [];
   const count = view.centre.length > 0 ? view.centre.length : homes.length;
   const laid = spread(count, view.players.length, Math.max(1, width), Math.max(1, height));
-  const small = laid.scale < SMALL;
   return (
     <section class={`city-centre ${litPanel(scene, 'centre')}`} aria-label={t('city.centre')} ref={section}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form */}
@@ -93,7 +89,7 @@ export function Centre() {
         onKeyDown={onRoveKey}
         onFocusIn={() => settleTabStop(room.current)}
       >
-        {count === 0 && <Neighbours />}
+        {count === 0 && width > 0 && <Neighbours width={width} height={height} />}
         {width > 0 && count > 0 && (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything
           <svg
@@ -102,15 +98,9 @@ export function Centre() {
             viewBox={`0 0 ${laid.width} ${laid.height}`}
             class="city-map"
           >
-            <g>
+            <Unit.Provider value={laid.scale}>
               {view.centre.map((lot, i) => (
-                <Lot
-                  key={lot.id}
-                  lot={lot}
-                  x={laid.places[i]?.x ?? 0}
-                  y={laid.places[i]?.y ?? 0}
-                  small={small}
-                />
+                <Lot key={lot.id} lot={lot} x={laid.places[i]?.x ?? 0} y={laid.places[i]?.y ?? 0} />
               ))}
               {view.centre.length === 0 &&
                 homes.map((id, i) => (
@@ -119,12 +109,11 @@ export function Centre() {
                     tile={{ id, level: 0, colour: null, placed: 0, ladder: 0 }}
                     x={laid.places[i]?.x ?? 0}
                     y={laid.places[i]?.y ?? 0}
-                    small={small}
                     label={scene.words.t(`tile.${id}`)}
                     onPress={() => chooseTile(scene, id)}
                   />
                 ))}
-            </g>
+            </Unit.Provider>
           </svg>
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { Keyple, TileView } from '@thameside/key-to-the-city/client';
+import { Letters, Scaled, useLegible } from '../parts/legible.tsx';
 import { KeypleChip, KeypleCount } from './art/keyple.tsx';
 import { ARROW_UP, CROWN, MALLET, PLACE, PlayerMark } from './art/signs.tsx';
+import { MOST_TOLD } from './art/tile-face.tsx';
 import type { Chance } from './lib/lens.ts';
 
 /** What the next one has to bring: a ladder's sign over its number. */
@@ -18,7 +20,9 @@ const Tag = ({
   <g class={`tag ${quiet ? 'tag-quiet' : ''} ${colour ? `tag-${colour}` : ''}`}>
     <rect x="-17" y="-19" width="34" height="38" rx="7" />
     <path d={d} transform="translate(0 -9) scale(0.8)" />
-    <text y="14">≥{next}</text>
+    <Letters y={14} size={16} most={23}>
+      ≥{next}
+    </Letters>
   </g>
 );
 
@@ -32,22 +36,31 @@ export function LotMarks({
   readonly highest: number;
   readonly isUsable: boolean;
 }) {
+  /** Then there is room only for what is more than the least. */
+  const isSmall = useLegible() > MOST_TOLD;
+  const size = isSmall ? 1.25 : 1;
   return (
     <>
-      {tile.colour && (
+      {tile.colour && !isSmall && (
         <g transform="translate(-68 20)">
           <KeypleChip colour={tile.colour} scale={1.15} />
         </g>
       )}
-      <g transform="translate(-66 -16)">
-        <Tag d={MALLET} next={highest + 1} colour={tile.colour} quiet={highest === 0} />
-      </g>
-      {(isUsable || tile.placed > 0) && (
-        <g transform="translate(66 -16)">
-          <Tag d={PLACE} next={tile.ladder + 1} colour={tile.colour} quiet={tile.placed === 0} />
+      {(highest > 0 || !isSmall) && (
+        <g transform={`translate(-66 ${isSmall ? -26 : -16})`}>
+          <Scaled by={size}>
+            <Tag d={MALLET} next={highest + 1} colour={tile.colour} quiet={highest === 0} />
+          </Scaled>
         </g>
       )}
-      {tile.placed > 0 && tile.colour && (
+      {((isUsable && !isSmall) || tile.placed > 0) && (
+        <g transform={`translate(66 ${isSmall ? -26 : -16})`}>
+          <Scaled by={size}>
+            <Tag d={PLACE} next={tile.ladder + 1} colour={tile.colour} quiet={tile.placed === 0} />
+          </Scaled>
+        </g>
+      )}
+      {tile.placed > 0 && tile.colour && !isSmall && (
         <g transform="translate(68 20)" class="pile">
           <KeypleCount colour={tile.colour} count={tile.placed} scale={1.15} />
         </g>
@@ -64,7 +77,9 @@ export const SiteMarks = ({ tile }: { readonly tile: TileView }) =>
       <g transform="translate(0 -9)">
         <KeypleCount colour={tile.colour} count={tile.placed} scale={1.05} />
       </g>
-      <text y="16">≥{tile.ladder + 1}</text>
+      <Letters y={16} size={16} most={22}>
+        ≥{tile.ladder + 1}
+      </Letters>
     </g>
   ) : null;
 
@@ -83,20 +98,23 @@ interface BidProps {
 export function Bid({ count, colour, initial, playerColour, leads, isMine, upright, flip }: BidProps) {
   const [w, h] = upright ? [36, 62] : [64, 36];
   const [dx, dy] = upright ? [0, 14] : [14, 0];
+  const isSmall = useLegible() > MOST_TOLD;
   return (
     <g
       class={`bid player-${playerColour ?? 'none'} ${leads ? 'bid-leads' : 'bid-trails'} ${isMine ? 'bid-mine' : ''}`}
       data-flip={flip}
       data-flip-count={count}
     >
-      <rect class="bid-plate" x={-w / 2} y={-h / 2} width={w} height={h} rx="13" />
-      <g transform={`translate(${-dx - (upright ? 0 : 1)} ${-dy + 1})`}>
-        <PlayerMark initial={initial} scale={1.02} />
-      </g>
-      <g transform={`translate(${dx} ${dy})`}>
-        <KeypleCount colour={colour} count={count} scale={1.18} />
-      </g>
-      {leads && <path class="crown" d={CROWN} transform={`translate(${-dx} ${-dy - 19})`} />}
+      <Scaled by={isSmall ? 1.2 : 1}>
+        <rect class="bid-plate" x={-w / 2} y={-h / 2} width={w} height={h} rx="13" />
+        <g transform={`translate(${-dx - (upright ? 0 : 1)} ${-dy + 1})`}>
+          <PlayerMark initial={initial} scale={1.02} />
+        </g>
+        <g transform={`translate(${dx} ${dy})`}>
+          <KeypleCount colour={colour} count={count} scale={1.18} />
+        </g>
+        {leads && <path class="crown" d={CROWN} transform={`translate(${-dx} ${-dy - 19})`} />}
+      </Scaled>
     </g>
   );
 }
@@ -121,13 +139,13 @@ export function LensPlate({ chances }: { readonly chances: readonly Chance[] }) 
           <path class="lens-sign" d={LENS_SIGN[act]} transform="translate(-14 -9)" />
           {possible ? (
             <>
-              <text class="lens-need" x="13" y="-1.500">
+              <Letters class="lens-need" x={13} y={-1.5} size={23} most={30}>
                 {need}
-              </text>
+              </Letters>
               <path class="lens-swords" d="M-19 8l11 11M-8 8l-11 11M-20 16l4 4M-7 16l-4 4" />
-              <text class="lens-beat" x="13" y="19.500">
+              <Letters class="lens-beat" x={13} y={19.5} size={17} most={26}>
                 {beatenBy}
-              </text>
+              </Letters>
             </>
           ) : (
             <path class="lens-cross" d="M5 -16l14 14M19 -16l-14 14" />

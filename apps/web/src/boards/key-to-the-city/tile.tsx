@@ -18,7 +18,6 @@ export interface TileProps {
   readonly x: number;
   readonly y: number;
   readonly rotation?: number;
-  readonly small?: boolean;
   readonly sited?: boolean;
   readonly label: string;
   readonly onPress: () => void;
@@ -45,7 +44,6 @@ export function Tile({
   x,
   y,
   rotation = 0,
-  small = false,
   sited = false,
   label,
   onPress,
@@ -80,7 +78,6 @@ export function Tile({
             level={tile.level}
             rotation={rotation}
             name={tileName(scene, tile.id)}
-            small={small}
             sited={sited}
           />
           <path class="tile-veil" d={HEX} />

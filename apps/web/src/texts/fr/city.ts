@@ -60,7 +60,9 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.river.next': '{tile} : les barges s’y dirigent',
   'city.river.later': '{tile}, plus en aval',
   'city.berth.taken': '{berth}. La barge de {name} s’y trouve.',
-  'city.sail.about': 'Votre époque est finie',
+  'city.can': '{deeds} ?',
+  'city.can.no-keyples': 'Plus de keyples : {deeds} ?',
+  'city.sail.about': 'Termine votre époque',
   'city.sail.choose': 'Choisissez un emplacement sur la rivière',
   'city.sail.unused':
     '{n|# keyple reste inutilisé|# keyples restent inutilisés} jusqu’à la prochaine époque :',
@@ -81,8 +83,6 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.lens.front': 'Loupe de couleur : {keyples}, dont {front} devant l’écran',
   'city.unplaced': 'Connecteurs à poser',
   'city.discard': 'Défausser',
-  'city.lay.which': 'Prenez-en un : glissez-le ou appuyez dessus',
-  'city.lay.where': 'Choisissez un côté dans votre quartier',
   'city.taken': 'Tuiles à placer',
 
   'city.supply': 'À côté de la table',

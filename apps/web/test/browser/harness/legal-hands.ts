@@ -9,15 +9,15 @@ import { isNew, quiet } from './table.ts';
 /** As many presses as one thought takes. */
 const PRESSES = 6;
 
-/** All that the board says and offers. */
+/** All that the board and the bar say and offer. */
 const shown = (page: Page): Promise<string> =>
   page
-    .locator('.table-board')
-    .evaluate(board =>
+    .locator('.table')
+    .evaluate(table =>
       [
-        board.textContent,
-        ...[...board.querySelectorAll('.is-legal, [aria-pressed=true]')].map(each => each.textContent),
-        board.querySelectorAll('*').length,
+        table.textContent,
+        ...[...table.querySelectorAll('.is-legal, [aria-pressed=true]')].map(each => each.textContent),
+        table.querySelectorAll('*').length,
       ].join('\n'),
     );
 
@@ -45,7 +45,7 @@ export function legalMouse(chance: Chance): CountingHands {
     ...mouse,
     count: () => count,
     async answer(page, drawn, place) {
-      const targets = page.locator('.table-board .is-legal:visible');
+      const targets = page.locator(':is(.table-board, .action-verbs) .is-legal:visible');
       const isOnBoard = chance(3) > 0;
       for (let presses = 0; isOnBoard && presses < PRESSES; presses++) {
         const there = await targets.count();

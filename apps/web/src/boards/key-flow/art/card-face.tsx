@@ -1,11 +1,11 @@
 import { type CardPlan, SEASONS } from '@thameside/key-flow/client';
 import { useContext } from 'preact/hooks';
+import { Letters, Unit } from '../../parts/legible.tsx';
 import { CARD } from '../lib/village.ts';
 import { AnimalFace } from './animal.tsx';
 import { Emblem } from './emblem.tsx';
 import { bottomItems, boxItems, costItems, type Item, ItemRow, inTwo, rowScale } from './items.tsx';
 import { KeypleFace } from './keyple-face.tsx';
-import { Letters, Unit } from './legible.tsx';
 import { Boat, Gable, UpgradeTile } from './signs.tsx';
 
 const { width: W, height: H } = CARD;

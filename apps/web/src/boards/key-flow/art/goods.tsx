@@ -1,6 +1,6 @@
 import type { Resource } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
-import { Letters, Scaled, Unit } from './legible.tsx';
+import { Letters, Scaled, Unit } from '../../parts/legible.tsx';
 
 /** An ingot, a stone, a log, a nugget: each resource has a shape besides its colour. Around 0, 0, 24 units wide. */
 const SHAPES: Readonly<Record<Resource, string>> = {

@@ -11,10 +11,10 @@ import {
 } from '@thameside/key-flow/client';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import { isLegible, Letters, Scaled, Unit } from '../../parts/legible.tsx';
 import { AnimalFace } from './animal.tsx';
 import { Good } from './goods.tsx';
 import { ArrowSign, KeypleChip, KeypleFigure } from './keyple.tsx';
-import { isLegible, Letters, Scaled, Unit } from './legible.tsx';
 import { Boat, Cart, Gable, Rosette, Token, UpgradeTile } from './signs.tsx';
 import { SkillTile } from './skill.tsx';
 
@@ -33,7 +33,7 @@ const item = (node: ComponentChildren, width = 24): Item => ({ width, node });
 const read = (node: ComponentChildren, width: number): Item => ({ node, width, isRead: true });
 const word = (text: string | number, width = 7 + String(text).length * 7): Item =>
   read(
-    <Letters size={READ} class="box-word" y="5.500">
+    <Letters size={READ} class="box-word" y={5.5}>
       {text}
     </Letters>,
     width,
@@ -138,7 +138,7 @@ const KeypleCardSign = ({
     {hasToken ? (
       <Token scale={0.6} />
     ) : (
-      <Letters size={READ} y="5.500">
+      <Letters size={READ} y={5.5}>
         {text}
       </Letters>
     )}

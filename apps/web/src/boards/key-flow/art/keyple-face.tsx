@@ -1,8 +1,8 @@
 import { ARROWS, type KeypleRow } from '@thameside/key-flow/client';
+import { Letters } from '../../parts/legible.tsx';
 import { CARD } from '../lib/village.ts';
 import { AnimalFace } from './animal.tsx';
 import { ArrowSign, KeypleFigure } from './keyple.tsx';
-import { Letters } from './legible.tsx';
 import { Token } from './signs.tsx';
 
 const { width: W, height: H } = CARD;
@@ -27,7 +27,7 @@ export const KeypleFace = ({ row }: { readonly row: KeypleRow }) => {
       <rect class="face-ground" width={W} height={H} rx="7" />
       <path class="face-hill" d={`M0 84q34 -26 66 -12t64 -10v34H0z`} />
       <circle class="face-number-disc" cx="18" cy="18" r="13" />
-      <Letters size={16} class="face-number" x="18" y="23.500">
+      <Letters size={16} class="face-number" x="18" y={23.5}>
         {number}
       </Letters>
       <g transform={`translate(${W / 2} 66)`}>
@@ -69,7 +69,7 @@ export const KeypleTab = ({ row, width = 40 }: { readonly row: KeypleRow; readon
         </g>
       ))}
     </g>
-    <Letters size={12} class="tab-number" x="8" y="11.500">
+    <Letters size={12} class="tab-number" x="8" y={11.5}>
       {row.number}
     </Letters>
     <rect class="face-rim" width={width} height="46" rx="5" />

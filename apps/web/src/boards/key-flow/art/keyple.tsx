@@ -1,7 +1,7 @@
 import type { Arrow, Colour } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
 import { CHIPS, FIGURE, LETTER_Y } from '../../parts/keyples.ts';
-import { Letters, Scaled, Unit } from './legible.tsx';
+import { Letters, Scaled, Unit } from '../../parts/legible.tsx';
 
 /** Shape, colour and letter: 24 units wide, around 0, 0. */
 export const KeypleChip = ({

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Letters, Scaled, Unit } from './legible.tsx';
+import { Letters, Scaled, Unit } from '../../parts/legible.tsx';
 
 /* Small signs that cards and panels share. Each around 0, 0, about 22 units wide. */
 
@@ -18,7 +18,7 @@ export const Cart = ({ n }: { readonly n: number }) => (
     <path class="cart-shaft" d="M7 -4l7 -3" />
     <circle cx="-4" cy="6" r="4.500" />
     <circle cx="-4" cy="6" r="1" />
-    <Letters size={17} x="-3" y="3.500">
+    <Letters size={17} x="-3" y={3.5}>
       {n}
     </Letters>
   </g>
@@ -42,7 +42,7 @@ export const Rosette = ({
 }) => (
   <Scaled class="rosette" by={scale}>
     <path d="M0 -12l3.800 2.200l4.400 0.200l2 3.900l2.300 3.700l-2.300 3.700l-2 3.900l-4.400 0.200l-3.800 2.200l-3.800 -2.200l-4.400 -0.200l-2 -3.900l-2.300 -3.700l2.300 -3.700l2 -3.900l4.400 -0.200z" />
-    <Letters size={String(points).length > 2 ? 13 : 16} y="4">
+    <Letters size={String(points).length > 2 ? 13 : 16} y={4}>
       {points}
     </Letters>
   </Scaled>
@@ -53,7 +53,7 @@ export const UpgradeTile = ({ turned, scale = 1 }: { readonly turned: boolean; r
   <Scaled class={`upgrade-tile ${turned ? 'is-turned' : ''}`} by={scale}>
     <rect x="-11" y="-9" width="22" height="18" rx="3" />
     {turned ? (
-      <Letters size={17} y="6">
+      <Letters size={17} y={6}>
         1
       </Letters>
     ) : (

@@ -1,7 +1,7 @@
 import type { Thing } from '@thameside/key-flow/client';
+import { Unit } from '../../parts/legible.tsx';
 import { CardFace } from '../art/card-face.tsx';
 import { GoodIcon } from '../art/goods.tsx';
-import { Unit } from '../art/legible.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { CARD } from '../lib/village.ts';

@@ -1,8 +1,8 @@
 import { forgetHint } from '../../../parts/index.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
-import { Unit } from '../art/legible.tsx';
 import { canChange, changePick } from '../change.ts';
 import { handLabel } from '../labels.ts';
 import { cardPiece } from '../lib/pieces.ts';

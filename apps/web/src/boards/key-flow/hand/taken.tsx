@@ -1,8 +1,8 @@
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
-import { Unit } from '../art/legible.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { cardPiece } from '../lib/pieces.ts';
 import { takenThisSeason } from '../lib/reveal.ts';

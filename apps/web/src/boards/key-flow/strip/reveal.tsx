@@ -1,9 +1,9 @@
 import { forgetHint, Icon, IconButton } from '../../../parts/index.ts';
 import { sayAny } from '../../../table/say.ts';
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { pointing } from '../../parts/pointing.ts';
 import { CardFace } from '../art/card-face.tsx';
-import { Unit } from '../art/legible.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { cardPiece, pieces, seatPiece } from '../lib/pieces.ts';
 import { lastReveal, type Played } from '../lib/reveal.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
 import { useSize } from '../../parts/size.ts';
 import { CardFace } from '../art/card-face.tsx';
-import { Unit } from '../art/legible.tsx';
 import { placesIn } from '../lib/marks.ts';
 import { CARD, frameOf, leftEdge, topEdge, viewBoxOf } from '../lib/village.ts';
 import { cardName, type Scene, useScene, villageOf } from '../scene.ts';

@@ -1,10 +1,10 @@
 import type { SiteView } from '@thameside/key-flow/client';
 import { forgetHint } from '../../../parts/index.ts';
+import { Figure } from '../../parts/legible.tsx';
 import { pointingApart } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
 import { KeypleTab } from '../art/keyple-face.tsx';
-import { Figure } from '../art/legible.tsx';
 import { Gable, Token } from '../art/signs.tsx';
 import { siteLabel } from '../labels.ts';
 import { givingsTo, markOf } from '../lib/marks.ts';

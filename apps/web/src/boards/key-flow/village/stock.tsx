@@ -1,7 +1,7 @@
 import { kindsOn, type SiteView } from '@thameside/key-flow/client';
 import { t } from '../../../words.ts';
+import { Figure } from '../../parts/legible.tsx';
 import { Good } from '../art/goods.tsx';
-import { Figure } from '../art/legible.tsx';
 import { CARD, isLower } from '../lib/village.ts';
 import { cardName, useScene } from '../scene.ts';
 import { canHaul, draggingGood } from './haul.ts';

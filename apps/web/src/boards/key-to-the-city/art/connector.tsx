@@ -1,5 +1,6 @@
 import { CONNECTORS, type Connector } from '@thameside/key-to-the-city/client';
 import { t } from '../../../words.ts';
+import { Letters, Unit } from '../../parts/legible.tsx';
 
 export type AnyConnector = Connector | 'any' | 'different';
 
@@ -70,15 +71,15 @@ export const ConnectorBar = ({
       {isNamed(colour) && (
         <>
           <circle class="connector-plate" r={thickness * 0.46} />
-          <text y={thickness * 0.27} font-size={thickness * 0.78}>
+          <Letters y={thickness * 0.27} size={thickness * 0.78} most={thickness}>
             {connectorLetter(colour)}
-          </text>
+          </Letters>
         </>
       )}
       {colour === 'different' && (
-        <text class="connector-sign" y={thickness * 0.3} font-size={thickness * 0.85}>
+        <Letters class="connector-sign" y={thickness * 0.3} size={thickness * 0.85} most={thickness * 1.3}>
           ≠
-        </text>
+        </Letters>
       )}
     </g>
   );
@@ -93,6 +94,8 @@ export const ConnectorIcon = ({
   readonly size?: number;
 }) => (
   <svg class="city-icon" viewBox="-19 -11 38 22" width={size * 1.72} height={size} aria-hidden="true">
-    <ConnectorBar colour={colour} length={36} />
+    <Unit.Provider value={size / 22}>
+      <ConnectorBar colour={colour} length={36} />
+    </Unit.Provider>
   </svg>
 );

@@ -1,5 +1,6 @@
 import type { Box, Connector, Keyple, TilePlan } from '@thameside/key-to-the-city/client';
 import type { VNode } from 'preact';
+import { Letters, Scaled } from '../../parts/legible.tsx';
 import { BUS_BODY, BUS_WHEELS, BUS_WINDOWS } from './bus.ts';
 import { type AnyConnector, ConnectorBar } from './connector.tsx';
 import { KeypleChip } from './keyple.tsx';
@@ -37,9 +38,9 @@ const shield = (points: number | string, promised = false): Glyph => ({
 const word = (text: string, width: number): Glyph => ({
   width,
   draw: () => (
-    <text class="glyph-word" y="5">
+    <Letters class="glyph-word" y={5} size={14} most={18}>
       {text}
-    </text>
+    </Letters>
   ),
 });
 const path = (d: string, width: number, name: string): Glyph => ({
@@ -180,12 +181,12 @@ export function GlyphRow({ glyphs, most }: { readonly glyphs: readonly Glyph[]; 
     glyphs.slice(0, i).reduce((sum, glyph) => sum + glyph.width, -width / 2),
   );
   return (
-    <g transform={scale < 1 ? `scale(${Math.round(scale * 100) / 100})` : undefined}>
+    <Scaled by={Math.round(scale * 100) / 100}>
       {glyphs.map(({ draw, width: own }, i) => (
         <g key={i} transform={`translate(${(starts[i] ?? 0) + own / 2} 0)`}>
           {draw()}
         </g>
       ))}
-    </g>
+    </Scaled>
   );
 }

@@ -1,16 +1,23 @@
 import type { Keyple as Colour } from '@thameside/key-to-the-city/client';
 import { t } from '../../../words.ts';
 import { CHIPS, FIGURE, LETTER_Y } from '../../parts/keyples.ts';
+import { Letters, Scaled, Unit, useLegible } from '../../parts/legible.tsx';
 
 const keypleLetter = (colour: Colour): string => t(`city.letter.keyple.${colour}`);
 
 /** Shape, colour and letter: 24 units wide, around 0, 0. */
 export const KeypleChip = ({ colour, scale = 1 }: { readonly colour: Colour; readonly scale?: number }) => (
-  <g transform={scale === 1 ? undefined : `scale(${scale})`} class={`keyple keyple-${colour}`}>
+  <Scaled by={scale} class={`keyple keyple-${colour}`}>
     <path d={CHIPS[colour]} />
-    <text y={LETTER_Y[colour]}>{keypleLetter(colour)}</text>
-  </g>
+    <Letters y={LETTER_Y[colour]} size={13} most={18}>
+      {keypleLetter(colour)}
+    </Letters>
+  </Scaled>
 );
+
+/** The letter behind a number, where it can be read: shape and colour say the same. */
+const SmallLetter = ({ colour }: { readonly colour: Colour }) =>
+  useLegible() > 9 ? null : <tspan font-size="9">{keypleLetter(colour)}</tspan>;
 
 /** So many keyples of a colour: the number before the letter, in the shape. */
 export const KeypleCount = ({
@@ -22,25 +29,29 @@ export const KeypleCount = ({
   readonly count: number;
   readonly scale?: number;
 }) => (
-  <g
-    transform={`scale(${scale})`}
-    class={`keyple keyple-${colour} keyple-count ${count > 9 ? 'keyple-many' : ''}`}
-  >
+  <Scaled by={scale} class={`keyple keyple-${colour}`}>
     <path d={CHIPS[colour]} />
-    <text y={LETTER_Y[colour] + 0.6}>
+    <Letters y={LETTER_Y[colour] + 0.6} size={count > 9 ? 11.5 : 14} most={count > 9 ? 17 : 22}>
       {count}
-      <tspan class="keyple-small">{keypleLetter(colour)}</tspan>
-    </text>
-  </g>
+      <SmallLetter colour={colour} />
+    </Letters>
+  </Scaled>
 );
+
+/** The wooden figure of any colour. */
+export const PlainFigure = () => <path d={FIGURE} />;
 
 /** The wooden figure, with its chip on the chest: 40 units wide, around 0, 0. */
 export const KeypleFigure = ({ colour }: { readonly colour: Colour }) => (
   <g class={`keyple keyple-${colour}`}>
-    <path d={FIGURE} />
-    <g class="keyple-mark" transform="translate(0 -1) scale(0.86)">
-      <path d={CHIPS[colour]} />
-      <text y={LETTER_Y[colour]}>{keypleLetter(colour)}</text>
+    <PlainFigure />
+    <g class="keyple-mark" transform="translate(0 -1)">
+      <Scaled by={0.86}>
+        <path d={CHIPS[colour]} />
+        <Letters y={LETTER_Y[colour]} size={13} most={18}>
+          {keypleLetter(colour)}
+        </Letters>
+      </Scaled>
     </g>
   </g>
 );
@@ -48,6 +59,8 @@ export const KeypleFigure = ({ colour }: { readonly colour: Colour }) => (
 /** For text: a chip the size of a word. */
 export const KeypleIcon = ({ colour, size = 20 }: { readonly colour: Colour; readonly size?: number }) => (
   <svg class="city-icon" viewBox="-13 -14 26 26" width={size} height={size} aria-hidden="true">
-    <KeypleChip colour={colour} />
+    <Unit.Provider value={size / 26}>
+      <KeypleChip colour={colour} />
+    </Unit.Provider>
   </svg>
 );

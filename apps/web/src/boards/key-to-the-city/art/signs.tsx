@@ -1,7 +1,9 @@
+import { Letters, Scaled, Unit, useLegible } from '../../parts/legible.tsx';
+
 /* Small signs that tiles, berths and panels share. Each around 0, 0. */
 
 /** Points at the end of the game: gold where the tile has them, grey where an upgrade would bring them. */
-export const Shield = ({
+export function Shield({
   points,
   promised = false,
   scale = 1,
@@ -9,12 +11,18 @@ export const Shield = ({
   readonly points: number | string;
   readonly promised?: boolean;
   readonly scale?: number;
-}) => (
-  <g class={promised ? 'shield shield-promised' : 'shield'} transform={`scale(${scale})`}>
-    <path d="M0 -12C4 -9 8 -8.500 11 -9v8C11 6 6 10 0 13C-6 10 -11 6 -11 -1v-8C-8 -8.500 -4 -9 0 -12z" />
-    <text y="4.500">{points}</text>
-  </g>
-);
+}) {
+  const most = String(points).length > 1 ? 17 : 20;
+  if (useLegible() / scale > most) return null;
+  return (
+    <Scaled by={scale} class={promised ? 'shield shield-promised' : 'shield'}>
+      <path d="M0 -12C4 -9 8 -8.500 11 -9v8C11 6 6 10 0 13C-6 10 -11 6 -11 -1v-8C-8 -8.500 -4 -9 0 -12z" />
+      <Letters y={4.5} size={12.5} most={most}>
+        {points}
+      </Letters>
+    </Scaled>
+  );
+}
 
 export const ShieldIcon = ({
   points,
@@ -26,7 +34,9 @@ export const ShieldIcon = ({
   readonly promised?: boolean;
 }) => (
   <svg class="city-icon" viewBox="-12 -13 24 27" width={size * 0.9} height={size} aria-hidden="true">
-    <Shield points={points} promised={promised} />
+    <Unit.Provider value={size / 27}>
+      <Shield points={points} promised={promised} />
+    </Unit.Provider>
   </svg>
 );
 
@@ -38,16 +48,20 @@ export const Barge = ({ initial }: { readonly initial: string }) => (
     <path class="barge-hull" d={HULL} />
     <path class="barge-sail" d={SAIL} />
     <path class="barge-mast" d="M-0.500 3v-27" />
-    <text y="-3.500">{initial}</text>
+    <Letters y={-3.5} size={12} most={19}>
+      {initial}
+    </Letters>
   </g>
 );
 
 /** A player's mark: a house gable in the player's colour, with the initial. */
 export const PlayerMark = ({ initial, scale = 1 }: { readonly initial: string; readonly scale?: number }) => (
-  <g class="player-mark" transform={`scale(${scale})`}>
+  <Scaled by={scale} class="player-mark">
     <path d="M0 -13l11 7.500v14.500q0 2 -2 2h-18q-2 0 -2 -2v-14.500z" />
-    <text y="6.500">{initial}</text>
-  </g>
+    <Letters y={6.5} size={13} most={initial.length > 1 ? 17 : 22}>
+      {initial}
+    </Letters>
+  </Scaled>
 );
 
 export const PlayerIcon = ({
@@ -66,7 +80,9 @@ export const PlayerIcon = ({
     height={size}
     aria-hidden="true"
   >
-    <PlayerMark initial={initial} />
+    <Unit.Provider value={size / 26}>
+      <PlayerMark initial={initial} />
+    </Unit.Provider>
   </svg>
 );
 

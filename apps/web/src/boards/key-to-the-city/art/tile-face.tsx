@@ -1,4 +1,5 @@
 import type { TilePlan } from '@thameside/key-to-the-city/client';
+import { Letters, Scaled, useLegible } from '../../parts/legible.tsx';
 import { hexPath } from '../lib/hex.ts';
 import { BUS_BODY, BUS_WHEELS, BUS_WINDOWS } from './bus.ts';
 import { Emblem } from './emblem.tsx';
@@ -29,7 +30,9 @@ function KindBadge({ plan }: { readonly plan: TilePlan }) {
       return (
         <g class="badge">
           <path d={hexPath(12)} />
-          <text y="5">{plan.kind === 'era1' ? 1 : 2}</text>
+          <Letters y={5} size={14} most={22}>
+            {plan.kind === 'era1' ? 1 : 2}
+          </Letters>
         </g>
       );
     case 'home':
@@ -75,32 +78,61 @@ export interface FaceProps {
   readonly level: number;
   readonly rotation?: number;
   readonly name: string;
-  /** Drawn so small that only what matters most is shown, and that larger. */
-  readonly small?: boolean;
   /** In a borough: connectors lie over the sides. */
   readonly sited?: boolean;
 }
 
-/** Where things stand on a tile: on a large one, and on a small one with larger letters. */
-const LARGE = {
+interface Grade {
+  readonly emblem: string;
+  readonly doingsY: number;
+  /** How much larger the signs of what it does are, and how wide they may be then. */
+  readonly doings: number;
+  readonly most: number;
+  readonly nameSize: number;
+  readonly nameY: number;
+  readonly shield: number;
+}
+/** Where things stand on a tile: on a large one, on a small one, and on one so small that no name can be read on it. */
+const LARGE: Grade = {
   emblem: 'translate(0 -4) scale(1.08)',
-  doings: 'translate(0 45) scale(1.08)',
+  doingsY: 45,
+  doings: 1.08,
+  most: 106,
   nameSize: 16,
   nameY: 20,
-  most: 106,
+  shield: 1.1,
 };
-const SMALL = {
-  emblem: 'translate(0 -13)',
-  doings: 'translate(0 58) scale(1.25)',
+const SMALL: Grade = {
+  emblem: 'translate(0 -15)',
+  doingsY: 57,
+  doings: 1.7,
+  most: 78,
   nameSize: 20,
   nameY: 19,
-  most: 90,
+  shield: 1.5,
 };
+const TINY: Grade = { ...SMALL, emblem: 'translate(0 30) scale(1.7)', shield: 2.2 };
+/** Letters of this size, in drawing units, are too large for all that a large tile tells. */
+export const MOST_TOLD = 17.5;
+/** As wide as a tile is where its name stands. */
+const NAME_WIDTH = 150;
+/** Letters of this size would cover the tile. */
+const TOO_LARGE = 28;
+
+/** The name as it can be read on a tile of this size, if it can. */
+function nameOn(name: string, legible: number, sited: boolean) {
+  if (legible <= LARGE.nameSize) return named(name, sited ? 120 : 104, LARGE.nameSize, legible);
+  return named(name, NAME_WIDTH, Math.max(SMALL.nameSize, legible), legible);
+}
 
 /** A tile as it lies on the table: what it is, what it does on its present side, what turns it. 200 units high. */
-export function TileFace({ plan, level, rotation = 0, name, small = false, sited = false }: FaceProps) {
+export function TileFace({ plan, level, rotation = 0, name, sited = false }: FaceProps) {
+  const legible = useLegible();
   const { row } = plan;
-  const at = small ? SMALL : LARGE;
+  const { lines, size } = nameOn(name, legible, sited);
+  const isNamed = size >= legible && legible < TOO_LARGE;
+  const isLarge = legible <= MOST_TOLD;
+  const at = isLarge ? LARGE : isNamed ? SMALL : TINY;
   const uses = row.use ?? [];
   const use = uses[uses.length === 1 ? 0 : level];
   const score = plan.score[level];
@@ -108,8 +140,10 @@ export function TileFace({ plan, level, rotation = 0, name, small = false, sited
   const points = plan.points[level] ?? 0;
   const promised = upgrade ? promisedBy(plan, level) : '';
   const doings = use ? useGlyphs(use) : score ? scoreGlyphs(score) : [];
-  const { lines, size } = named(name, sited ? 120 : 106, at.nameSize);
   const lead = size * 1.02;
+  /** Three lines on a small tile leave less room for what it does. */
+  const isCrowded = !isLarge && lines.length > 2;
+  const nameY = isCrowded ? at.nameY - 7 : at.nameY;
   return (
     <g class={`face face-${plan.kind} face-level-${level} player-${row.playerColour ?? 'none'}`}>
       <path class="face-ground" d={HEX} />
@@ -122,32 +156,36 @@ export function TileFace({ plan, level, rotation = 0, name, small = false, sited
         <KindBadge plan={plan} />
         {plan.maxLevel === 2 && <Pips level={level} />}
       </g>
-      <text class="face-name" font-size={size} y={at.nameY - ((lines.length - 1) * lead) / 2}>
-        {lines.map((line, i) => (
-          <tspan key={line} x="0" dy={i === 0 ? 0 : lead}>
-            {line}
-          </tspan>
-        ))}
-      </text>
+      {isNamed && (
+        <text class="face-name" font-size={size} y={nameY - ((lines.length - 1) * lead) / 2}>
+          {lines.map((line, i) => (
+            <tspan key={line} x="0" dy={i === 0 ? 0 : lead}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
       {points > 0 && (
-        <g transform={sited ? 'translate(-64 -39)' : 'translate(-48 -53)'}>
-          <Shield points={points} scale={1.1} />
+        <g transform={sited ? 'translate(-62 -39)' : 'translate(-48 -53)'}>
+          <Shield points={points} scale={at.shield} />
         </g>
       )}
-      {doings.length > 0 && (
-        <g transform={at.doings}>
-          {use && <rect class="face-panel" x="-54" y="-11" width="108" height="22" rx="5" />}
-          <GlyphRow glyphs={doings} most={at.most} />
+      {doings.length > 0 && at !== TINY && (
+        <g transform={`translate(0 ${isCrowded ? at.doingsY + 7 : at.doingsY})`}>
+          {use && isLarge && <rect class="face-panel" x="-58" y="-12" width="116" height="24" rx="5" />}
+          <Scaled by={at.doings}>
+            <GlyphRow glyphs={doings} most={at.most} />
+          </Scaled>
         </g>
       )}
-      {upgrade && !small && (
+      {upgrade && isLarge && (
         <g transform="translate(0 67)">
           <GlyphRow glyphs={upgradeGlyphs(upgrade)} most={96} />
         </g>
       )}
-      {promised !== '' && !small && (
-        <g transform="translate(0 86)">
-          <Shield points={promised} promised scale={0.78} />
+      {promised !== '' && isLarge && (
+        <g transform="translate(0 83)">
+          <Shield points={promised} promised scale={0.95} />
         </g>
       )}
     </g>

@@ -21,9 +21,9 @@ export interface Lines {
 }
 
 /** A name in as few lines as will do, evenly broken, and smaller if it is too long for them. */
-function wrapped(text: string, width: number, size: number, most = 2): Lines {
+function wrapped(text: string, width: number, size: number, least: number, most = 2): Lines {
   const words = text.split(' ');
-  for (let now = size; now > size * 0.6; now -= 0.5) {
+  for (let now = size; now >= least; now -= 0.5) {
     const lines = greedy(words, now, width);
     if (lines.length > most || lines.some(line => widthOf(line, now) > width)) continue;
     // the narrowest width that needs no more lines breaks most evenly
@@ -35,11 +35,11 @@ function wrapped(text: string, width: number, size: number, most = 2): Lines {
     }
     return { lines: even, size: now };
   }
-  return { lines: greedy(words, size * 0.6, width), size: size * 0.6 };
+  return { lines: [text], size: 0 };
 }
 
-/** In two lines if they stay readable, else in three. */
-export function named(text: string, width: number, size: number): Lines {
-  const two = wrapped(text, width, size);
-  return two.size < size * 0.78 ? wrapped(text, width, size * 0.9, 3) : two;
+/** In two lines if they stay large, else in three; of size 0 if it would have to be smaller than `least`. */
+export function named(text: string, width: number, size: number, least: number): Lines {
+  const two = wrapped(text, width, size, least);
+  return two.size < size * 0.78 ? wrapped(text, width, Math.max(least, size * 0.9), least, 3) : two;
 }

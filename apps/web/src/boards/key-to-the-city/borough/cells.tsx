@@ -1,5 +1,6 @@
 import type { Cell } from '@thameside/kit';
 import { t } from '../../../words.ts';
+import { Letters } from '../../parts/legible.tsx';
 import { HEX, TileFace } from '../art/tile-face.tsx';
 import { centreOf, hexPath } from '../lib/hex.ts';
 import { answersToPlace, rotationsOffered } from '../lib/laying.ts';
@@ -85,9 +86,9 @@ export function CellTargets() {
                 // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture can have the focus
                 <g aria-hidden="true">
                   <path class="cell-spot" d={SPOT} />
-                  <text class="cell-points" y="12">
+                  <Letters class="cell-points" y={12} size={34} most={66}>
                     ≈{signed(points)}
-                  </text>
+                  </Letters>
                 </g>
               )}
               <path class="tile-ring" d={HEX} />

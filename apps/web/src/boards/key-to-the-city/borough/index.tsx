@@ -42,7 +42,7 @@ function BoroughTab({ seat }: { readonly seat: number }) {
     >
       <span class="unseen">{label.filter(Boolean).join('. ')}</span>
       <span class="city-tab-map" aria-hidden="true">
-        <MiniMap seat={seat} height={40} />
+        <MiniMap seat={seat} />
       </span>
       <span class="city-tab-who" aria-hidden="true">
         <PlayerIcon initial={initials[seat] ?? ''} colour={colours[seat] ?? null} size={24} />

@@ -1,6 +1,7 @@
 import type { SiteView } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
 import { useSize } from '../../parts/size.ts';
 import { HEX } from '../art/tile-face.tsx';
@@ -16,11 +17,10 @@ import { Ghosts } from './ghosts.tsx';
 import { cellsInHand, ghostSites } from './in-hand.ts';
 import { Connectors, SideTargets } from './sides.tsx';
 
-const SMALL = 0.55;
-const MOST = 0.86;
+const MOST = 1.1;
 const MARGIN = 34;
 
-function Site({ site, small }: { site: SiteView; small: boolean }) {
+function Site({ site }: { readonly site: SiteView }) {
   const scene = useScene();
   const { table, box, me } = scene;
   const { x, y } = centreOf(site);
@@ -32,7 +32,6 @@ function Site({ site, small }: { site: SiteView; small: boolean }) {
       x={x}
       y={y}
       rotation={site.rotation}
-      small={small}
       sited
       label={siteLabel(scene, site)}
       dim={lens !== null && !chances.some(chance => chance.possible)}
@@ -67,7 +66,6 @@ export function BoroughMap({ seat }: { readonly seat: number }) {
   const isMine = seat === scene.me;
   const frame = frameAround(placesOf(scene, seat, borough), MARGIN);
   const scale = Math.min(MOST, width / frame.width, height / frame.height);
-  const small = scale < SMALL;
   const label = t('city.borough.of', { name: scene.names[seat] ?? '' });
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
@@ -88,16 +86,16 @@ export function BoroughMap({ seat }: { readonly seat: number }) {
           width={frame.width * scale}
           height={frame.height * scale}
         >
-          <g>
+          <Unit.Provider value={scale}>
             {borough.map(site => (
-              <Site key={site.id} site={site} small={small} />
+              <Site key={site.id} site={site} />
             ))}
             {isMine && <Ghosts />}
             <ChosenRing borough={borough} />
             <Connectors borough={borough} />
             {isMine && <CellTargets />}
             {isMine && <SideTargets />}
-          </g>
+          </Unit.Provider>
         </svg>
       )}
     </div>

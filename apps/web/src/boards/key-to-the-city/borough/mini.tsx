@@ -1,29 +1,32 @@
+import type { SiteView } from '@thameside/key-to-the-city/client';
 import { Emblem } from '../art/emblem.tsx';
-import { centreOf, frameAround, hexPath, viewBoxOf } from '../lib/hex.ts';
+import { centreOf, type Frame, frameAround, hexPath, viewBoxOf } from '../lib/hex.ts';
 import { useScene } from '../scene.ts';
 import { ConnectorDots } from './mini-connectors.tsx';
 
 const CELL = hexPath(97);
 
+export const frameOf = (borough: readonly SiteView[]): Frame => frameAround(borough.map(centreOf), 12);
+
 /** A borough at a glance: the kinds of its tiles, its links, the keyples on it. */
 export function MiniMap({
   seat,
-  height,
+  scale,
   emblems = false,
 }: {
   readonly seat: number;
-  readonly height: number;
+  /** Pixels per drawing unit; as large as its frame if nothing is said. */
+  readonly scale?: number;
   readonly emblems?: boolean;
 }) {
   const { view, box } = useScene();
   const borough = view.players[seat]?.borough ?? [];
-  const frame = frameAround(borough.map(centreOf), 12);
+  const frame = frameOf(borough);
   return (
     <svg
       class="city-mini"
       viewBox={viewBoxOf(frame)}
-      height={height}
-      width={(height * frame.width) / frame.height}
+      {...(scale !== undefined && { width: scale * frame.width, height: scale * frame.height })}
       aria-hidden="true"
     >
       {borough.map(site => {

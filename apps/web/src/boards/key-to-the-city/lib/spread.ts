@@ -46,7 +46,7 @@ const TOP = 30;
 const BOTTOM = 14;
 
 /** No larger than a tile is at its best. */
-const MOST = 0.92;
+const MOST = 1.35;
 
 /** Lay tiles out as large as the room allows, all of them. */
 export function spread(count: number, seats: number, width: number, height: number): Spread {

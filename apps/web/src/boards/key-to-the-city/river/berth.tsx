@@ -1,10 +1,14 @@
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { pointing } from '../../parts/pointing.ts';
 import { isOffered, refusalOf, WhyNot } from '../../parts/why.tsx';
-import { KeypleFigure } from '../art/keyple.tsx';
+import { PlainFigure } from '../art/keyple.tsx';
 import { Barge, ShieldIcon } from '../art/signs.tsx';
 import { berthPiece } from '../lib/pieces.ts';
 import { give, type Scene, useScene } from '../scene.ts';
+
+/** How wide a barge is at least, in pixels, where its owner is written on it. */
+const BARGE = 31;
 
 type Brings = Scene['box']['berths'][number][number];
 
@@ -16,7 +20,7 @@ function Brought({ brings, left }: { readonly brings: Brings; readonly left: str
         <span class="berth-keyples">
           <svg viewBox="-21 -27 42 48" width="15" height="17" aria-hidden="true">
             <g class="plain-figure">
-              <KeypleFigure colour="blue" />
+              <PlainFigure />
             </g>
           </svg>
           {brings.keyples}
@@ -72,7 +76,9 @@ export function Berth({ tile, berth, seat, isNext }: BerthProps) {
             aria-hidden="true"
           >
             <g data-flip={`barge-${seat}`} data-flies>
-              <Barge initial={initials[seat] ?? ''} />
+              <Unit.Provider value={BARGE / 44}>
+                <Barge initial={initials[seat] ?? ''} />
+              </Unit.Provider>
             </g>
           </svg>
         )}

@@ -5,7 +5,7 @@ import { HEX } from '../art/tile-face.tsx';
 import { tilePiece } from '../lib/pieces.ts';
 import { litPanel, type Scene, tileName, useScene } from '../scene.ts';
 import { Berth } from './berth.tsx';
-import { SailButton } from './sail.tsx';
+import { SailButton, SailSummary } from './sail.tsx';
 
 /** Where a barge lies: on the next tile once it has sailed. */
 const tileOfBarge = ({ view }: Scene, seat: number): number => {
@@ -77,7 +77,7 @@ const roleOf = (tile: number, era: number): Role | null => {
 /** The Thames, downstream from left to right. */
 export function River() {
   const scene = useScene();
-  const { box, view } = scene;
+  const { box, view, ui, ask } = scene;
   return (
     <section class={`city-river ${litPanel(scene, 'river')}`} aria-label={t('city.river')}>
       <ol class="reaches">
@@ -86,7 +86,8 @@ export function River() {
           return role === null ? null : <RiverTile key={id} tile={tile} id={id} role={role} />;
         })}
       </ol>
-      <SailButton />
+      {scene.narrow && <SailButton />}
+      {ui.sailing.value && ask?.k === 'turn' && <SailSummary />}
     </section>
   );
 }

@@ -18,24 +18,21 @@ export function SailButton() {
     acknowledge(sight);
   };
   return (
-    <>
-      <button
-        type="button"
-        class={`sail-button ${litPanel(scene, 'sail')}`}
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? stay(ui) : open())}
-      >
-        <svg viewBox="-22 -26 44 40" width="34" height="31" aria-hidden="true">
-          <path class="sail-cloth" d="M-2 1v-22l-13 17q-2 4 2 5zM1 1v-20q12 6 14 20z" />
-          <path class="sail-hull" d="M-20 3h40l-5 9h-30z" />
-        </svg>
-        <span>
-          {scene.words.t('answer.turn.sail')}
-          <small>{t('city.sail.about')}</small>
-        </span>
-      </button>
-      {isOpen && <SailSummary />}
-    </>
+    <button
+      type="button"
+      class={`sail-button ${litPanel(scene, 'sail')}`}
+      aria-expanded={isOpen}
+      onClick={() => (isOpen ? stay(ui) : open())}
+    >
+      <svg viewBox="-22 -26 44 40" width="34" height="31" aria-hidden="true">
+        <path class="sail-cloth" d="M-2 1v-22l-13 17q-2 4 2 5zM1 1v-20q12 6 14 20z" />
+        <path class="sail-hull" d="M-20 3h40l-5 9h-30z" />
+      </svg>
+      <span>
+        {scene.words.t('answer.turn.sail')}
+        <small>{t('city.sail.about')}</small>
+      </span>
+    </button>
   );
 }
 
@@ -49,7 +46,7 @@ const names = (scene: Scene, lots: readonly { readonly id: string }[]): string[]
   lots.map(({ id }) => tileName(scene, id));
 
 /** What stays unused, and which auctions become final for me; then a berth is chosen on the river. */
-function SailSummary() {
+export function SailSummary() {
   const scene = useScene();
   const { view, me, ui } = scene;
   if (me === null) return null;

@@ -59,8 +59,7 @@ export function Choices() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
     <div class="choices" role="group" aria-label={words.say(words.describe.ask(ask.frame))}>
-      <span class="choices-ask">{words.say(words.describe.ask(ask.frame))}</span>
-      <div class="choices-row">{picks}</div>
+      {picks}
     </div>
   );
 }

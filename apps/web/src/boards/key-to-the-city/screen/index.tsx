@@ -1,5 +1,6 @@
 import { KEYPLES, type Keyple, SKILLS } from '@thameside/key-to-the-city/client';
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { KeypleFigure } from '../art/keyple.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { seatPiece } from '../lib/pieces.ts';
@@ -8,9 +9,12 @@ import { Choices } from './choices.tsx';
 import { PassButton } from './pass.tsx';
 import { Trays } from './trays.tsx';
 
+/** How high the figure of a heap is, in pixels. */
+const FIGURE = { narrow: 30, wide: 38 };
+
 /** Keyples of one colour; a press looks at the table through that colour. */
 function KeypleHeap({ colour }: { readonly colour: Keyple }) {
-  const { view, me, ui, words } = useScene();
+  const { view, me, ui, words, narrow } = useScene();
   const player = me === null ? undefined : view.players[me];
   const behind = player?.screen?.[colour] ?? 0;
   const front = player?.front[colour] ?? 0;
@@ -29,7 +33,9 @@ function KeypleHeap({ colour }: { readonly colour: Keyple }) {
     >
       <span class="unseen">{label}</span>
       <svg class="heap-figure" viewBox="-22 -28 44 50" width="34" height="38" aria-hidden="true">
-        <KeypleFigure colour={colour} />
+        <Unit.Provider value={FIGURE[narrow ? 'narrow' : 'wide'] / 50}>
+          <KeypleFigure colour={colour} />
+        </Unit.Provider>
       </svg>
       <span class="heap-numbers" aria-hidden="true">
         <span class="heap-count">{behind}</span>
@@ -42,7 +48,7 @@ function KeypleHeap({ colour }: { readonly colour: Keyple }) {
 /** What lies behind the viewer's own screen, with the controls that belong to it. */
 export function Screen() {
   const scene = useScene();
-  const { view, me, words, colours, lit } = scene;
+  const { view, me, words, colours, lit, narrow } = scene;
   const player = me === null ? undefined : view.players[me];
   if (me === null || !player) return null;
   return (
@@ -69,8 +75,8 @@ export function Screen() {
         })}
       </ul>
       <Trays />
-      <Choices />
-      <PassButton />
+      {narrow && <Choices />}
+      {narrow && <PassButton />}
     </section>
   );
 }

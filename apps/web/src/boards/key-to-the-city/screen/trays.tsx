@@ -1,6 +1,7 @@
 import type { Connector } from '@thameside/key-to-the-city/client';
 import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
+import { Unit } from '../../parts/legible.tsx';
 import { ConnectorIcon } from '../art/connector.tsx';
 import { TileFace } from '../art/tile-face.tsx';
 import { dragging } from '../borough/drag.ts';
@@ -9,6 +10,9 @@ import { connectorInHand, layAt } from '../borough/sides.tsx';
 import { connectorsOffered, tilesOffered } from '../lib/laying.ts';
 import { tilePiece } from '../lib/pieces.ts';
 import { tileName, useScene } from '../scene.ts';
+
+/** How high a tile is there, in pixels. */
+const TRAY = 56;
 
 /** Connectors that are still to be laid (K35). */
 function ConnectorTray() {
@@ -57,9 +61,6 @@ function ConnectorTray() {
           </Button>
         )}
       </div>
-      {ask && offered.length > 0 && (
-        <span class="tray-hint">{t(held ? 'city.lay.where' : 'city.lay.which')}</span>
-      )}
     </div>
   );
 }
@@ -98,8 +99,10 @@ function TileTray() {
             >
               <span class="unseen">{tileName(scene, tile.id)}</span>
               {plan && (
-                <svg viewBox="-90 -102 180 204" width="50" height="57" aria-hidden="true">
-                  <TileFace plan={plan} level={tile.level} name={tileName(scene, tile.id)} small />
+                <svg viewBox="-90 -102 180 204" height={TRAY} aria-hidden="true">
+                  <Unit.Provider value={TRAY / 204}>
+                    <TileFace plan={plan} level={tile.level} name={tileName(scene, tile.id)} />
+                  </Unit.Provider>
                 </svg>
               )}
             </button>

@@ -9,34 +9,45 @@ export const Unit = createContext(1);
 
 export const isLegible = (size: number, unit: number): boolean => size * unit >= LEAST - 0.05;
 
-/** What is written in a drawing; where it could not be read it is left out. */
-export function Letters({
-  size,
-  children,
-  ...at
-}: {
+/** The least size, in units of the drawing, that can be read here. */
+export const useLegible = (): number => LEAST / useContext(Unit);
+
+interface LettersProps {
   readonly size: number;
+  /** How large they may become where the drawing is small. */
+  readonly most?: number;
   readonly class?: string;
   readonly x?: number | string;
-  readonly y: number | string;
+  readonly y: number;
   readonly children: ComponentChildren;
-}) {
-  return isLegible(size, useContext(Unit)) ? (
-    <text {...at} style={{ fontSize: `${size}px` }}>
+}
+
+/** What is written in a drawing; where it could not be read it is left out. */
+export function Letters({ size, most = size, y, children, ...rest }: LettersProps) {
+  const unit = useContext(Unit);
+  const large = Math.min(most, Math.max(size, LEAST / unit));
+  return isLegible(large, unit) ? (
+    // capitals stay in the middle of where they are
+    <text {...rest} y={y + 0.36 * (large - size)} style={{ fontSize: `${large}px` }}>
       {children}
     </text>
   ) : null;
 }
 
 /** What has to be read at any size: it grows as the drawing shrinks. */
-export function Figure({ size, y = 0, children }: { size: number; y?: number; children: ComponentChildren }) {
-  const large = Math.max(size, LEAST / useContext(Unit));
-  return (
-    <text y={y + large * 0.36} style={{ fontSize: `${large}px` }}>
-      {children}
-    </text>
-  );
-}
+export const Figure = ({
+  size,
+  y = 0,
+  children,
+}: {
+  readonly size: number;
+  readonly y?: number;
+  readonly children: ComponentChildren;
+}) => (
+  <Letters size={size} most={Number.POSITIVE_INFINITY} y={y + size * 0.36}>
+    {children}
+  </Letters>
+);
 
 /** A part of a drawing, larger or smaller. */
 export function Scaled({
