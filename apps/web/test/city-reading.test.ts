@@ -16,7 +16,7 @@ import { centreOf, frameAround, middle } from '../src/boards/key-to-the-city/lib
 import { PIECES, pieces } from '../src/boards/key-to-the-city/lib/pieces.ts';
 import { sideOf } from '../src/boards/key-to-the-city/lib/seats.ts';
 import { sourcesOf } from '../src/boards/key-to-the-city/lib/sources.ts';
-import { initialsOf } from '../src/boards/parts/initials.ts';
+import { initialsOf } from '../src/parts/initials.ts';
 import { box, game, manyMoments, viewAt } from './city-games.ts';
 
 describe('the drawing', () => {

@@ -1,8 +1,10 @@
+import { TITLES } from '@thameside/titles';
 import { describe, expect, test } from 'vitest';
 import {
   type Draft,
   draftFrom,
   freeName,
+  LONDONERS,
   optionsFor,
   PERSON,
   sharedName,
@@ -58,16 +60,21 @@ describe('seats', () => {
   test('alone: the person first, then Londoners of the level', () => {
     expect(soloSeats({ ...fresh, opponents: 1 }, ' Anna ', unnamed)).toEqual([
       { kind: 'person', name: 'Anna' },
-      { kind: 'bot', name: 'Wren', level: 'middle' },
+      { kind: 'bot', name: 'Hogarth', level: 'middle' },
     ]);
   });
   test('no two are called the same, whoever plays', () => {
-    for (const name of ['', 'Wren', 'pepys', 'Bazalgette']) {
+    for (const name of ['', 'Hogarth', 'pepys', 'Turner']) {
       const seats = soloSeats({ ...fresh, opponents: 5 }, name, unnamed);
       expect(seats).toHaveLength(6);
       expect(sharedName(seats)).toBeNull();
       expect(seats.every(seat => seat.name !== '')).toBe(true);
     }
+  });
+  test('no Londoner is called like a card or a tile, and no two begin alike', () => {
+    const names = TITLES.flatMap(({ texts }) => Object.values(texts).flatMap(Object.values));
+    for (const name of LONDONERS) expect(names).not.toContain(name);
+    expect(new Set(LONDONERS.map(name => name[0])).size).toBe(LONDONERS.length);
   });
   test('around one screen: people and bots, the nameless by number', () => {
     expect(

@@ -18,9 +18,12 @@ globalThis.window?.addEventListener(
   { capture: true, passive: true },
 );
 
-/** A pointer that can rest without pressing, and has come here by itself: nothing was drawn under it. */
-const isHovering = ({ pointerType, clientX, clientY }: PointerEvent): boolean =>
-  pointerType !== 'touch' && matchMedia('(hover: hover)').matches && (clientX !== was.x || clientY !== was.y);
+/** A pointer that can rest without pressing, drags nothing, and has come here by itself: nothing was drawn under it. */
+const isHovering = ({ pointerType, buttons, clientX, clientY }: PointerEvent): boolean =>
+  pointerType !== 'touch' &&
+  buttons === 0 &&
+  matchMedia('(hover: hover)').matches &&
+  (clientX !== was.x || clientY !== was.y);
 
 const newClock = () => ({ timer: 0, pressed: false });
 

@@ -18,10 +18,13 @@ export const toneOfSeat = (seat: number): string => TONES[seat % TONES.length] ?
 export const SeatMark = ({
   seat,
   name,
+  initial = Array.from(name)[0]?.toLocaleUpperCase() ?? '',
   tone = toneOfSeat(seat),
 }: {
   readonly seat: number;
   readonly name: string;
+  /** Where others begin alike, more than the first letter. */
+  readonly initial?: string;
   readonly tone?: string;
 }) => (
   <svg
@@ -32,7 +35,7 @@ export const SeatMark = ({
   >
     <path d={SHAPES[seat % SHAPES.length]} />
     <text x="12" y={seat === 2 ? 19 : 16.5}>
-      {Array.from(name)[0]?.toLocaleUpperCase()}
+      {initial}
     </text>
   </svg>
 );

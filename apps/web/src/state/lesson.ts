@@ -1,10 +1,11 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Guide, LessonStep, Said } from '@thameside/kit';
-import type { Sight } from '@thameside/protocol';
+import type { Answer } from '@thameside/kernel';
+import type { Cue, Guide, LessonStep, Said } from '@thameside/kit';
+import type { Ask, Sight } from '@thameside/protocol';
 import type { Sought } from '../boards/board.ts';
 import { link } from './link.ts';
 import { words } from './speech.ts';
-import { past, sight, trouble, troubleOf, undo } from './table.ts';
+import { answer, endTurn, past, sight, trouble, troubleOf, undo } from './table.ts';
 
 const guide = signal<{ readonly game: string; readonly guide: Guide } | null>(null);
 
@@ -26,7 +27,29 @@ interface Lesson {
   readonly said: Said;
 }
 
+/** What has been decided on the board and not been given yet: a lesson follows that, too. */
+export const thought = signal<readonly Answer[]>([]);
+
+const fits = ({ is, oneOf }: Cue, given: Answer): boolean =>
+  (is === undefined || String(is) === String(given)) &&
+  (oneOf === undefined || oneOf.some(each => String(each) === String(given)));
+
+/** The step to which what has been decided so far leads. */
+function stepAhead(steps: readonly LessonStep[], from: number): number {
+  let at = from;
+  let left = thought.value;
+  for (;;) {
+    const onward = steps[at]?.onward;
+    const cues = onward && 'answer' in onward ? onward.answer : [];
+    const isDone = cues.length > 0 && cues.every((cue, i) => left[i] !== undefined && fits(cue, left[i]));
+    if (!isDone || at + 1 >= steps.length) return at;
+    left = left.slice(cues.length);
+    at++;
+  }
+}
+
 function saidIn(now: Sight, { say, onward }: LessonStep, state: Lesson['state']): Said {
+  if (state === 'astray' && !now.canUndo) return { key: 'table.lesson.astray', params: {} };
   if (state === 'astray' && 'nudge' in onward) return onward.nudge;
   if (state !== 'coming') return say;
   const until = now.ask ? 'answer' : now.held === now.seat ? 'end' : 'wait';
@@ -38,7 +61,8 @@ export const lesson = computed((): Lesson | null => {
   const now = sight.value;
   if (!now?.lesson || now.result || guide.value?.game !== now.game) return null;
   const { steps } = guide.value.guide;
-  const { step: at, state } = now.lesson;
+  const at = now.lesson.state === 'here' ? stepAhead(steps, now.lesson.step) : now.lesson.step;
+  const { state } = now.lesson;
   const step = steps[at];
   return step ? { at, of: steps.length, step, state, said: saidIn(now, step, state) } : null;
 });
@@ -55,6 +79,10 @@ const seek = (takesFocus: boolean): void => {
   sought.value = taught.value && { pieces: taught.value, takesFocus };
 };
 export const showMe = (): void => seek(true);
+/** Bring what a player has to the fore. */
+export const look = (seat: number): void => {
+  sought.value = { pieces: [`look:${seat}`], takesFocus: false };
+};
 
 const at = computed(() => lesson.value?.at ?? null);
 effect(() => {
@@ -68,6 +96,33 @@ async function told(asking: Promise<unknown>): Promise<void> {
   } catch (error) {
     trouble.value = troubleOf(error);
   }
+}
+
+/** What there is to answer so that the step goes on: as it says; else whatever ends something, or the first. */
+const ENDS = ['pass', 'done', 'enough', 'ready', 'keep'];
+function wantedIn({ step }: Lesson, { k, answers }: Ask): Answer | undefined {
+  const cues = 'answer' in step.onward ? step.onward.answer.filter(cue => cue.k === k) : [];
+  const said = answers.find(each => cues.some(cue => fits(cue, each)));
+  return said ?? answers.find(each => ENDS.includes(String(each))) ?? answers[0];
+}
+
+/** As many answers as one step can take. */
+const MANY = 16;
+
+/** Do what the step says for the learner, so that the board goes along; where that cannot be done, go past it. */
+export async function doStep(): Promise<void> {
+  const from = lesson.value;
+  if (!from) return;
+  for (let i = 0; i < MANY; i++) {
+    const now = sight.value;
+    const here = lesson.value;
+    if (!now || !here || here.at !== from.at || (from.state === 'coming' && here.state !== 'coming')) return;
+    const wanted = now.ask ? wantedIn(here, now.ask) : undefined;
+    if (wanted !== undefined) {
+      if (!(await answer([wanted]))) break;
+    } else if (now.held === null || now.held !== now.seat || !(await endTurn())) break;
+  }
+  if (lesson.value?.at === from.at) await goOn(from.at);
 }
 
 /** Go past a step: read, or skipped. */

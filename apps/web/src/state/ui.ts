@@ -64,7 +64,10 @@ export const speaksOf = (line: LogLine): boolean =>
   pointedPiece.value !== null && piecesOf.value(line.event).includes(pointedPiece.value);
 
 const isFinished = computed(() => sight.value !== null && isOver(sight.value));
+const table = computed(() => sight.value?.table);
+// another game, or its end: what was looked at instead of the board was for the one before
 effect(() => {
+  void table.value;
   middle.value = isFinished.value ? 'result' : 'board';
 });
 

@@ -2,6 +2,7 @@ import type { Sight } from '@thameside/protocol';
 import { Button } from '../parts/index.ts';
 import { company } from '../state/company.ts';
 import { askHint } from '../state/hint.ts';
+import { lesson } from '../state/lesson.ts';
 import { drawCurtain, finishTurn, successor } from '../state/screen.ts';
 import { busy, restartTurn, undo } from '../state/table.ts';
 import { isListOpen, middle } from '../state/ui.ts';
@@ -38,6 +39,8 @@ export function Controls({ sight, listed }: ControlsProps) {
   const next = successor.value;
   const isMine = sight.seat !== null;
   const canEnd = isMine && sight.held === sight.seat && sight.ask === null;
+  /** In a lesson, what led astray is taken back before the turn ends. */
+  const isAstray = lesson.value?.state === 'astray' && sight.canUndo;
   const noUndo = sight.canUndo ? undefined : t('table.undo.none');
   const AskUndo = company.value?.AskUndo;
   return (
@@ -84,6 +87,7 @@ export function Controls({ sight, listed }: ControlsProps) {
             variant="primary"
             icon="check"
             disabled={busy.value}
+            unavailable={isAstray ? t('table.lesson.first') : undefined}
             class="end-turn confirms"
             onClick={() => void finishTurn()}
           >

@@ -1,19 +1,21 @@
 import type { Sight } from '@thameside/protocol';
-import { Icon, IconButton } from '../parts/index.ts';
+import { hintFor, Icon, IconButton } from '../parts/index.ts';
 import { company } from '../state/company.ts';
+import { look } from '../state/lesson.ts';
 import { board } from '../state/speech.ts';
-import { drawer, pointedPiece } from '../state/ui.ts';
+import { drawer, pointedPiece, uncover } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
 import { Log } from './log.tsx';
-import { isTaught, Players, scoreOf } from './players.tsx';
+import { isTaught, Players, scoreOf, written } from './players.tsx';
 import { SeatMark, toneOf } from './seat.tsx';
 import { DrawerToggle, Tools, Unread } from './tools.tsx';
 import './css/head.css';
 
-/** A player in the head of the table: who, how many points, whose turn it is. A press tells more. */
+/** A player in the head of the table: who, how many points, whose turn it is. A press brings what is theirs to the fore. */
 function Plate({ sight, seat }: { readonly sight: Sight; readonly seat: number }) {
   const score = scoreOf(sight, seat);
   const Presence = company.value?.Presence;
+  const name = sight.seats[seat]?.name ?? '';
   const isWaitedFor = sight.waiting.includes(seat);
   const point = (piece: string | null) => () => {
     pointedPiece.value = piece;
@@ -26,18 +28,27 @@ function Plate({ sight, seat }: { readonly sight: Sight; readonly seat: number }
       onPointerEnter={point(`seat:${seat}`)}
       onPointerLeave={point(null)}
     >
-      <SeatMark sight={sight} seat={seat} />
-      <span class="plate-name">
-        {sight.seats[seat]?.name}
-        {seat === sight.seat && <span class="unseen"> {t('table.you')}</span>}
-      </span>
-      {Presence && <Presence seat={seat} />}
-      {score !== null && (
-        <span class={`plate-score ${seat === sight.seat && isTaught('panel:score') ? 'player-lit' : ''}`}>
-          <span aria-hidden="true">{score}</span>
-          <span class="unseen">{t('table.points', { n: score })}</span>
+      <button
+        type="button"
+        onClick={() => {
+          uncover();
+          look(seat);
+        }}
+        {...hintFor(() => (score === null ? null : t('table.score.now', { name, n: score })))}
+      >
+        <SeatMark sight={sight} seat={seat} />
+        <span class="plate-name">
+          {name}
+          {seat === sight.seat && <span class="unseen"> {t('table.you')}</span>}
         </span>
-      )}
+        {Presence && <Presence seat={seat} />}
+        {score !== null && (
+          <span class={`plate-score ${seat === sight.seat && isTaught('panel:score') ? 'player-lit' : ''}`}>
+            <span aria-hidden="true">{written(score)}</span>
+            <span class="unseen">{t('table.points', { n: score })}</span>
+          </span>
+        )}
+      </button>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Said } from '@thameside/kit';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button, ButtonLink, Dialog, Icon, IconButton } from '../parts/index.ts';
-import { comeBack, endLesson, goOn, lesson, showMe } from '../state/lesson.ts';
+import { comeBack, doStep, endLesson, goOn, lesson, showMe } from '../state/lesson.ts';
 import { busy, past, sight } from '../state/table.ts';
 import { middle, uncover } from '../state/ui.ts';
 import { type GameWords, t } from '../words.ts';
@@ -53,6 +53,10 @@ export function LessonCard({ words }: { readonly words: GameWords }) {
     wantsFocus.current = true;
     void goOn(at);
   };
+  const doIt = () => {
+    wantsFocus.current = true;
+    void doStep();
+  };
   return (
     <section class={`lesson lesson-${state}`} aria-labelledby="lesson-title">
       <h2 id="lesson-title" class="lesson-title" tabIndex={-1} ref={heading}>
@@ -77,12 +81,12 @@ export function LessonCard({ words }: { readonly words: GameWords }) {
         )}
         {state !== 'coming' && step.lit.length > 0 && (
           <Button small variant="quiet" icon="target" onClick={show}>
-            <span>{t('table.lesson.show')}</span>
+            <span>{t('table.lesson.where')}</span>
           </Button>
         )}
         {!isRead && (
-          <Button small variant="quiet" icon="last" onClick={go}>
-            <span>{t('table.lesson.skip')}</span>
+          <Button small variant="quiet" icon="play" class="lesson-do-it" disabled={busy.value} onClick={doIt}>
+            <span>{t('table.lesson.show')}</span>
           </Button>
         )}
         {state === 'astray' && sight.value?.canUndo && (

@@ -17,6 +17,9 @@ export const scoreOf = (sight: Sight, seat: number): number | null => {
   return isWanted || sight.result ? (sight.scores[seat] ?? null) : null;
 };
 
+/** With the same minus as everywhere. */
+export const written = (points: number): string => String(points).replace('-', '−');
+
 export const isTaught = (piece: string): boolean => taught.value?.includes(piece) === true;
 
 function Player({
@@ -63,7 +66,7 @@ function Player({
       </div>
       {score !== null && (
         <p class={`player-score ${seat === sight.seat && isTaught('panel:score') ? 'player-lit' : ''}`}>
-          <span aria-hidden="true">{score}</span>
+          <span aria-hidden="true">{written(score)}</span>
           <span class="unseen">{t('table.points', { n: score })}</span>
         </p>
       )}

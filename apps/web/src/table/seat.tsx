@@ -1,5 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import { SeatMark as Mark, toneOfSeat } from '../parts/index.ts';
+import { initialsOf } from '../parts/initials.ts';
 import { board } from '../state/speech.ts';
 import './css/seat.css';
 
@@ -11,7 +12,12 @@ export const nameOf = (sight: Sight, seat: number): string => sight.seats[seat]?
 
 /** A seat's colour, shape and letter. */
 export const SeatMark = ({ sight, seat }: { readonly sight: Sight; readonly seat: number }) => (
-  <Mark seat={seat} name={nameOf(sight, seat)} tone={toneOf(sight, seat)} />
+  <Mark
+    seat={seat}
+    name={nameOf(sight, seat)}
+    initial={initialsOf(sight.seats.map(({ name }) => name))[seat] ?? ''}
+    tone={toneOf(sight, seat)}
+  />
 );
 
 export const SeatName = ({ sight, seat }: { readonly sight: Sight; readonly seat: number }) => (

@@ -14,6 +14,7 @@ import { LessonCard } from './lesson-card.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Outline } from './outline.tsx';
 import { Palette } from './palette.tsx';
+import { Spotlight } from './spotlight.tsx';
 import './css/layout.css';
 
 const point = (piece: string | null) => {
@@ -57,6 +58,7 @@ export function Table({ words }: { readonly words: GameWords }) {
         }}
       >
         <Middle words={words} />
+        <Spotlight />
         <PastBanner />
         <ElsewhereBanner />
         {Notices && <Notices />}

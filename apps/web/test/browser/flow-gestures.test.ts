@@ -110,7 +110,7 @@ test('what a target takes in tokens is seen before it is chosen, and before the 
     mine('ready', now => (viewOf(now).players[0]?.plan?.tokens ?? 0) > 0),
   );
   const n = viewOf(chosen).players[0]?.plan?.tokens ?? 0;
-  await page.locator('.flow-strip').getByText(t('flow.price', { n })).waitFor();
+  await page.locator('.action-verbs').getByText(t('flow.price', { n })).waitFor();
 });
 
 /** Whether a resource lies somewhere from where it can go two steps. */
@@ -189,6 +189,6 @@ test('what goes where at the end is changed in two presses, and put back in one'
   await page.getByText(t('flow.final.changed')).waitFor();
   const [command] = await given(seen);
   expect([command?.[0], command?.length]).toEqual(['change', 3]);
-  await page.locator('.flow-final header button').first().click();
+  await page.locator('.action-verbs button').first().click();
   await page.getByText(t('flow.final.proposed')).waitFor();
 });

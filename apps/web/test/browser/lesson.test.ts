@@ -12,7 +12,7 @@ import { city } from './subjects/city.ts';
 import { SUBJECTS } from './subjects/index.ts';
 import type { Subject } from './subjects/subject.ts';
 
-const NAMES = ['Ann', 'Wren'];
+const NAMES = ['Ann', 'Hogarth'];
 /** Today it is the odd steps, tomorrow the even ones. */
 const DAY = Number(TODAY.slice(-2)) || 0;
 const saidIn = (subject: Subject, step: number): string => {
@@ -26,7 +26,7 @@ async function looksRight(subject: Subject, page: Page, step: number, size: Size
   await expect.poll(() => card.locator('.lesson-text').innerText()).toBe(saidIn(subject, step));
   const lit = stepsOf(subject)[step]?.lit ?? [];
   if (lit.length === 0) return;
-  const inView = page.locator('.table-board :is(.is-lit, .is-lit-seat)');
+  const inView = page.locator(':is(.table-board, .action-verbs) :is(.is-lit, .is-lit-seat)');
   await expect
     .poll(
       async () => {
@@ -135,7 +135,7 @@ test('by keyboard: on to the next step, past a task, and out of the lesson', asy
   await title.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(t('table.lesson.skip'));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(t('table.lesson.show'));
   await page.keyboard.press('Enter');
   await stepShown(3);
   await page.getByRole('button', { name: t('table.lesson.end') }).focus();

@@ -2,19 +2,24 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useFlip } from '../parts/flip.ts';
 import { useSize } from '../parts/size.ts';
 import { useAhead } from './ahead.ts';
+import { Bar } from './bar.tsx';
 import { Hand } from './hand/index.tsx';
 import { handCardIn } from './lib/room.ts';
 import { boxFor } from './load-box.ts';
 import { Narrow, Wide } from './middle.tsx';
 import { Regions } from './regions.tsx';
 import { makeScene, makeUi, type Props, putDown, type Region, SceneContext } from './scene.ts';
-import { SeatBar } from './seat-bar.tsx';
 import { useSought } from './seek.ts';
 import { Strip } from './strip/index.tsx';
 import './css/index.css';
 
-/** Narrower than this, one region is shown at a time. */
+/** Narrower or lower than this, one region is shown at a time. */
 const NARROW = 700;
+const LOWEST = 440;
+/** Narrower than this, the reveal tells less. */
+const CLOSE = 1000;
+/** What the hand takes beside the region where the window is low. */
+const BESIDE = 260;
 /** And lower than this, some things are drawn more closely. */
 const LOW = 680;
 const TALL = 760;
@@ -45,11 +50,20 @@ export function Board(props: Props) {
   const { width, height } = useSize(root);
   const box = boxFor(props.sight, props.words);
   const key = useAhead(props, ui);
-  const narrow = width < NARROW;
+  const narrow = width < NARROW || height < LOWEST;
+  const lying = narrow && width > height;
   const low = !narrow && height < LOW;
-  const handCard = handCardIn(width, height, cardsIn(props.sight), narrow, low);
+  const handCard = lying
+    ? handCardIn(BESIDE, height / 0.4, cardsIn(props.sight), true, false)
+    : handCardIn(width, height, cardsIn(props.sight), narrow, low);
   const scene = box
-    ? makeScene(props, box, ui, { narrow, tall: narrow && height > TALL, handCard }, key)
+    ? makeScene(
+        props,
+        box,
+        ui,
+        { narrow, tall: narrow && height > TALL, inBar: !narrow || lying, handCard },
+        key,
+      )
     : null;
   // other eyes: what was in hand is put down
   useLayoutEffect(() => {
@@ -73,6 +87,8 @@ export function Board(props: Props) {
   }, [question]);
   const turn = `${props.sight.view.season} ${props.sight.view.turn} ${props.sight.view.phase}`;
   useLayoutEffect(() => putDown(ui), [turn]);
+  /** Another screen: there is no hand any more. */
+  const isEnd = props.sight.view.phase === 'final' || props.sight.view.phase === 'over';
   useFlip(root, props.sight);
   useSought(root, props, ui, box !== null && width > 0, narrow);
   return (
@@ -82,6 +98,8 @@ export function Board(props: Props) {
       ref={root}
       data-narrow={narrow}
       data-low={low}
+      data-lying={lying}
+      data-close={width < CLOSE}
       data-busy={asked !== undefined && BUSY.has(asked)}
       data-phase={String(props.sight.view.phase)}
       onKeyDown={event => {
@@ -90,12 +108,15 @@ export function Board(props: Props) {
     >
       {scene && width > 0 && (
         <SceneContext.Provider value={scene}>
-          {narrow ? <Regions /> : <SeatBar />}
-          <div class="flow-middle">{narrow ? <Narrow /> : <Wide />}</div>
-          <div class="flow-foot">
+          {narrow && <Regions />}
+          <div class="flow-middle" key={`middle ${isEnd}`}>
+            {narrow ? <Narrow /> : <Wide />}
+          </div>
+          <div class="flow-foot" key={`foot ${isEnd}`}>
             <Strip />
             <Hand />
           </div>
+          <Bar scene={scene} />
         </SceneContext.Provider>
       )}
     </div>

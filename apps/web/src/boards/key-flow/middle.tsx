@@ -1,11 +1,9 @@
-import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useSize } from '../parts/size.ts';
 import { Final } from './final/index.tsx';
 import { nearHeight } from './lib/room.ts';
 import { leftOf, othersOf, rightOf } from './lib/seats.ts';
-import { frameOf } from './lib/village.ts';
-import { type Scene, shownSeat, useScene, villageOf } from './scene.ts';
+import { shownSeat, useScene } from './scene.ts';
 import { VillagePanel } from './village/panel.tsx';
 import { Winter } from './winter.tsx';
 
@@ -24,38 +22,18 @@ function Near() {
   );
 }
 
-/** The room that a village takes in drawing units, with keyple cards above it and a card more. */
-const roomOf = (scene: Scene, seat: number) => {
-  const xs = villageOf(scene, seat).map(({ x }) => x);
-  return frameOf([...xs, Math.max(0, ...xs) + 2], true);
-};
-
-/** How high the neighbours are drawn. */
-function useNear(room: RefObject<HTMLElement>, scene: Scene): number {
-  const { width, height } = useSize(room);
-  const { view, me } = scene;
-  const near = [leftOf(view, me ?? 0), rightOf(view, me ?? 0)].map(seat => roomOf(scene, seat));
-  const widest = near.reduce((a, b) => (a.width > b.width ? a : b));
-  const beside = view.players.length > 2 ? 2 : 1;
-  const main = { width: width - SIDE, height };
-  return nearHeight(main, { ...widest, room: main.width / beside }, roomOf(scene, shownSeat(scene)));
-}
-
-/** What the winter cards take at the side. */
-const SIDE = 196;
-
 /** A wide table: the neighbours above the own village, the winter cards at the side. */
 export function Wide() {
   const scene = useScene();
   const { view } = scene;
   const room = useRef<HTMLDivElement>(null);
-  const near = useNear(room, scene);
+  const { height } = useSize(room);
   const isOver = isEnd(view.phase);
   return (
     <div
       class="flow-wide"
       ref={room}
-      style={isOver ? undefined : { gridTemplateRows: `${near}px minmax(0, 1fr)` }}
+      style={isOver ? undefined : { gridTemplateRows: `${nearHeight(height)}px minmax(0, 1fr)` }}
     >
       {isOver ? <Final /> : <Near />}
       <div class="flow-main">

@@ -43,13 +43,7 @@ export function Regions() {
     const n = targetsIn(scene, seatOf(id));
     const name =
       id === 'left' && view.players.length === 2 ? 'opponent' : id === 'winter' && isEnd ? 'final' : id;
-    const badge = n > 0 && (
-      <span class="flow-badge">
-        {n}
-        <span class="unseen">{t('flow.targets', { n })}</span>
-      </span>
-    );
-    return { id, icon: ICONS[id], label: t(`flow.region.${name}`), badge };
+    return { id, icon: ICONS[id], label: t(`flow.region.${name}`), targets: n };
   });
   return (
     <RegionSwitch

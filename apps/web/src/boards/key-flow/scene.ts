@@ -13,8 +13,8 @@ import {
 } from '@thameside/key-flow/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { initialsOf } from '../../parts/initials.ts';
 import type { AskOf, BoardProps } from '../board.ts';
-import { initialsOf } from '../parts/initials.ts';
 import { cardPiece, panelPiece, seatPiece } from './lib/pieces.ts';
 import type { UpgradePlan } from './lib/upgrade.ts';
 
@@ -82,15 +82,13 @@ export interface Scene extends Props {
   readonly narrow: boolean;
   /** So high that a narrow board has room for the neighbours too. */
   readonly tall: boolean;
+  /** So wide that what is no card on the table stands in the bar of the shell. */
+  readonly inBar: boolean;
   /** The width of a card of the hand. */
   readonly handCard: number;
 }
 
-interface Room {
-  readonly narrow: boolean;
-  readonly tall: boolean;
-  readonly handCard: number;
-}
+type Room = Pick<Scene, 'narrow' | 'tall' | 'inBar' | 'handCard'>;
 
 export function makeScene(props: Props, box: Box, ui: Ui, room: Room, key: string | null): Scene {
   const names = props.sight.seats.map(({ name }) => name);

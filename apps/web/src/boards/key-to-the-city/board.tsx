@@ -39,7 +39,11 @@ function Regions() {
   return (
     <RegionSwitch
       label={t('city.regions')}
-      regions={REGIONS.map(each => ({ ...each, label: t(`city.region.${each.id}`) }))}
+      regions={REGIONS.map(each => ({
+        ...each,
+        label: t(`city.region.${each.id}`),
+        drawn: `.city-${each.id}`,
+      }))}
       shown={ui.region.value}
       onShow={id => {
         ui.region.value = id;

@@ -1,6 +1,7 @@
 import { type LotView, panelOf } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../words.ts';
+import { roomAround, viewBoxOf } from '../parts/frame.ts';
 import { Unit } from '../parts/legible.tsx';
 import { onRoveKey, settleTabStop } from '../parts/rove.ts';
 import { useSize } from '../parts/size.ts';
@@ -93,9 +94,9 @@ export function Centre() {
         {width > 0 && count > 0 && (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything
           <svg
-            width={laid.width * laid.scale}
-            height={laid.height * laid.scale}
-            viewBox={`0 0 ${laid.width} ${laid.height}`}
+            width={width}
+            height={height}
+            viewBox={viewBoxOf(roomAround({ x: 0, y: 0, ...laid }, laid.scale, width, height))}
             class="city-map"
           >
             <Unit.Provider value={laid.scale}>

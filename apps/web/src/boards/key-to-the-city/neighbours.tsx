@@ -1,28 +1,30 @@
 import { t } from '../../words.ts';
 import { PlayerIcon } from './art/signs.tsx';
-import { frameOf, MiniMap } from './borough/mini.tsx';
+import { MiniMap } from './borough/mini.tsx';
 import { shownSeat } from './borough/shown.ts';
-import type { Frame } from './lib/hex.ts';
 import { useScene } from './scene.ts';
 
 /** What a card takes around its map, and what is between cards, in pixels. */
 const AROUND = { across: 30, down: 72 };
 const GAP = 12;
-/** Pixels per drawing unit: no larger than tiles are elsewhere. */
-const MOST = 0.6;
+/** No larger than tiles are elsewhere, in pixels. */
+const MOST = 330;
 
-/** Lay the maps out in rows, all to one scale, as large as the room allows. */
-function scaleFor(frames: readonly Frame[], width: number, height: number): number {
-  const wide = Math.max(1, ...frames.map(frame => frame.width));
-  const high = Math.max(1, ...frames.map(frame => frame.height));
-  const scales = frames.map((_, i) => {
+/** Equal cells for so many maps, with as much room for each as there can be. */
+function cellsFor(count: number, width: number, height: number) {
+  const cells = Array.from({ length: count }, (_, i) => {
     const rows = i + 1;
-    const columns = Math.ceil(frames.length / rows);
-    const across = (width - (columns - 1) * GAP) / columns - AROUND.across;
-    const down = (height - (rows - 1) * GAP) / rows - AROUND.down;
-    return Math.min(across / wide, down / high);
+    const columns = Math.ceil(count / rows);
+    return {
+      columns,
+      across: (width - (columns - 1) * GAP) / columns - AROUND.across,
+      down: (height - (rows - 1) * GAP) / rows - AROUND.down,
+    };
   });
-  return Math.max(0.01, Math.min(MOST, Math.max(...scales)));
+  const { columns, across, down } = cells.reduce((a, b) =>
+    Math.min(b.across, b.down) > Math.min(a.across, a.down) ? b : a,
+  );
+  return { columns, width: Math.max(20, Math.min(MOST, across)), height: Math.max(20, Math.min(MOST, down)) };
 }
 
 /** Between eras nothing lies in the centre: there is room to look at the other boroughs. */
@@ -30,13 +32,9 @@ export function Neighbours({ width, height }: { readonly width: number; readonly
   const scene = useScene();
   const { view, names, initials, colours, ui } = scene;
   const others = view.players.map((_, seat) => seat).filter(seat => seat !== shownSeat(scene));
-  const scale = scaleFor(
-    others.map(seat => frameOf(view.players[seat]?.borough ?? [])),
-    width,
-    height,
-  );
+  const cell = cellsFor(others.length, width, height);
   return (
-    <ul class="city-neighbours">
+    <ul class="city-neighbours" style={`--columns: ${cell.columns}`}>
       {others.map(seat => (
         <li key={seat}>
           <button
@@ -47,7 +45,7 @@ export function Neighbours({ width, height }: { readonly width: number; readonly
             }}
           >
             <span class="unseen">{t('city.borough.of', { name: names[seat] ?? '' })}</span>
-            <MiniMap seat={seat} scale={scale} emblems />
+            <MiniMap seat={seat} room={cell} emblems />
             <span aria-hidden="true">
               <PlayerIcon initial={initials[seat] ?? ''} colour={colours[seat] ?? null} size={22} />{' '}
               {names[seat]}

@@ -15,8 +15,8 @@ import {
 } from '@thameside/key-to-the-city/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { initialsOf } from '../../parts/initials.ts';
 import type { AskOf, BoardProps } from '../board.ts';
-import { initialsOf } from '../parts/initials.ts';
 import { tileAsked } from './lib/gesture.ts';
 import { panelPiece } from './lib/pieces.ts';
 import { playerColourOf } from './lib/seats.ts';
@@ -64,6 +64,8 @@ export interface Ui {
   readonly chosen: Signal<string | null>;
   readonly act: Signal<Act | null>;
   readonly lens: Signal<Keyple | null>;
+  /** The colour that was dragged onto the chosen tile. */
+  readonly colour: Signal<Keyple | null>;
   /** Whose borough is shown large; null is one's own. */
   readonly shown: Signal<number | null>;
   readonly region: Signal<Region>;
@@ -80,6 +82,7 @@ export const makeUi = (): Ui => ({
   chosen: signal(null),
   act: signal(null),
   lens: signal(null),
+  colour: signal(null),
   shown: signal(null),
   region: signal<Region>('centre'),
   sailing: signal(false),
@@ -126,6 +129,7 @@ export async function give({ answer, ui }: Scene, answers: readonly Answer[] | n
 export function putDown(ui: Ui): void {
   ui.chosen.value = null;
   ui.act.value = null;
+  ui.colour.value = null;
   ui.sailing.value = false;
   ui.hand.value = null;
   ui.cell.value = null;

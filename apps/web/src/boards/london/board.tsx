@@ -4,7 +4,8 @@ import { t } from '../../words.ts';
 import { useFlip } from '../parts/flip.ts';
 import { RegionSwitch } from '../parts/region-switch.tsx';
 import { useSize } from '../parts/size.ts';
-import { useAhead } from './choose.ts';
+import { Bar } from './bar.tsx';
+import { choose, useAhead } from './choose.ts';
 import { City } from './city/index.tsx';
 import { Hand } from './hand/index.tsx';
 import { Ledger } from './ledger/index.tsx';
@@ -38,6 +39,16 @@ const REGIONS: readonly { readonly id: Region; readonly icon: IconName }[] = [
   { id: 'ledger', icon: 'coin' },
 ];
 
+const DRAWN_IN: Readonly<Record<Region, string>> = {
+  hand: '.london-hand',
+  run: '.run-planner',
+  table: '.london-market',
+  land: '.london-land',
+  city: '.london-city',
+  others: '.london-others',
+  ledger: '.london-ledger',
+};
+
 /** Where there is no such region now, another is shown. */
 function shownRegion({ region: { value } }: Ui, asked: string | undefined, isLow: boolean): Region {
   if (value === 'run' && asked !== 'run') return 'city';
@@ -50,7 +61,11 @@ function Regions({ isLow }: { readonly isLow: boolean }) {
   return (
     <RegionSwitch
       label={t('london.regions')}
-      regions={shown.map(each => ({ ...each, label: t(`london.region.${each.id}`) }))}
+      regions={shown.map(each => ({
+        ...each,
+        label: t(`london.region.${each.id}`),
+        drawn: DRAWN_IN[each.id],
+      }))}
       shown={shownRegion(ui, ask?.k, isLow)}
       onShow={id => {
         ui.region.value = id;
@@ -85,13 +100,23 @@ const REGION_OF: Readonly<Record<string, Region>> = {
   victim: 'others',
 };
 
-/** What the table has to hold. Of cities the largest counts, with a stack more that may yet come: none moves then. */
-const loadOf = ({ view, seat }: Props['sight']): Load => ({
-  columns: view.top.length,
-  stacks: (view.running ? 0 : 1) + Math.max(3, ...view.players.map(({ display }) => display.length)),
-  hand: seat === null ? 0 : (view.players[seat]?.cards ?? 0),
-  others: view.players.length - (seat === null ? 0 : 1),
-});
+/** A hand that is usual, and cities by their size: cards keep their size, and everything its place, while these do. */
+const HAND = 9;
+const CITIES = [6, 9, 13];
+
+/** What the table has to hold. Of cities the largest counts, with a stack more that may yet come. */
+function loadOf({ view, seat }: Props['sight']): Load {
+  const largest = 1 + Math.max(...view.players.map(({ display }) => display.length));
+  return {
+    columns: view.top.length,
+    stacks: CITIES.find(size => size >= largest) ?? largest,
+    hand: seat === null ? 0 : Math.max(HAND, view.players[seat]?.cards ?? 0),
+    others: view.players.length - (seat === null ? 0 : 1),
+  };
+}
+
+/** As wide as the bar must be for all that can be said in it. */
+const ROOMY = 1150;
 
 /** Questions in the middle of a run: its order is kept. */
 const RUNNING = ['run', 'fee', 'cover', 'victim', 'prison', 'workhouse', 'again', 'spare'];
@@ -107,7 +132,8 @@ export function Board(props: Props) {
   const room = useMemo(() => roomFor(width, height, load), [width, height, ...Object.values(load)]);
   const isLow = room.plan === 'low';
   const narrow = isLow || room.plan === 'regions';
-  const scene = box ? makeScene(props, box, ui, narrow, ahead) : null;
+  const inBar = !narrow && width >= ROOMY;
+  const scene = box ? makeScene(props, box, ui, { narrow, inBar }, ahead) : null;
   const asked = scene?.ask?.k;
   useLayoutEffect(() => {
     const region = asked ? REGION_OF[asked] : undefined;
@@ -127,6 +153,13 @@ export function Board(props: Props) {
     ui.plan.value = null;
     if (!RUNNING.includes(props.sight.ask?.k ?? '')) ui.order.value = null;
   }, [props.sight.version]);
+  // a card that was dropped on a stack goes there, once all else is settled
+  useLayoutEffect(() => {
+    const aim = ui.aim.value;
+    if (aim === null || scene?.plan?.ask.k !== 'place') return;
+    ui.aim.value = null;
+    if (scene.plan.ask.answers.includes(aim)) void choose(scene, aim);
+  }, [scene?.plan]);
   useFlip(root, props.sight);
   useSought(root, props, ui, box !== null && width > 0, room.plan);
   return (
@@ -153,6 +186,7 @@ export function Board(props: Props) {
           <Hand />
           <RunPlanner />
           <Panel />
+          <Bar scene={scene} />
         </SceneContext.Provider>
       )}
     </div>

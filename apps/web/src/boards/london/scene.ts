@@ -3,9 +3,10 @@ import type { Answer } from '@thameside/kernel';
 import type { Box, Event, PlayerView, Question, View } from '@thameside/london/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { taught } from '../../state/lesson.ts';
 import type { AskOf, BoardProps } from '../board.ts';
 import type { Sorting } from './lib/hand.ts';
-import { panelPiece } from './lib/pieces.ts';
+import { cardPiece, panelPiece, seatPiece } from './lib/pieces.ts';
 import type { RunStep } from './lib/run-order.ts';
 
 export type Region = 'hand' | 'run' | 'table' | 'land' | 'city' | 'others' | 'ledger';
@@ -23,6 +24,8 @@ export interface Plan {
 /** What the person before the board is looking at: nothing of it is known to anybody else. */
 export interface Ui {
   readonly plan: Signal<Plan | null>;
+  /** The stack that a card was dropped on, until it is asked for. */
+  readonly aim: Signal<number | 'new' | null>;
   /** The card or borough that is looked at closely, by its id. */
   readonly chosen: Signal<string | null>;
   /** The hand card under the pointer, and the cards that could be discarded for it. */
@@ -38,6 +41,7 @@ export interface Ui {
 
 export const makeUi = (): Ui => ({
   plan: signal(null),
+  aim: signal(null),
   chosen: signal(null),
   pointed: signal(null),
   serving: signal([]),
@@ -64,12 +68,20 @@ export interface Scene extends Props {
   readonly names: readonly string[];
   readonly ui: Ui;
   readonly narrow: boolean;
+  /** So wide that what is no piece on the table stands in the bar of the shell. */
+  readonly inBar: boolean;
 }
 
 export const momentOf = ({ sight }: Pick<Props, 'sight'>): string =>
   `${sight.table} ${sight.seat} ${sight.version}`;
 
-export function makeScene(props: Props, box: Box, ui: Ui, narrow: boolean, ahead: AskOf | null): Scene {
+export function makeScene(
+  props: Props,
+  box: Box,
+  ui: Ui,
+  { narrow, inBar }: Pick<Scene, 'narrow' | 'inBar'>,
+  ahead: AskOf | null,
+): Scene {
   const begun = ui.plan.value;
   const plan = props.live && begun?.at === momentOf(props) ? begun : null;
   return {
@@ -83,6 +95,7 @@ export function makeScene(props: Props, box: Box, ui: Ui, narrow: boolean, ahead
     names: props.sight.seats.map(({ name }) => name),
     ui,
     narrow,
+    inBar,
   };
 }
 
@@ -96,6 +109,7 @@ export function useScene(): Scene {
 
 export function putDown(ui: Ui): void {
   ui.plan.value = null;
+  ui.aim.value = null;
   ui.chosen.value = null;
   ui.pointed.value = null;
   ui.serving.value = [];
@@ -109,6 +123,16 @@ export const playerOf = ({ view }: Scene, seat: number | null): PlayerView | und
 
 /** Whose city is shown large. A spectator sees the one to play. */
 export const shownSeat = ({ ui, me, view }: Scene): number => ui.shown.value ?? me ?? view.active;
+
+/**
+ * Whether a card is lit where it lies: with a player, or on the development board. Of a card with namesakes only the one of
+ * whoever did something with it, and none on the board when it was done in a city.
+ */
+export function isLitCard({ lit, box }: Scene, card: string, seat: number | null): boolean {
+  if (!lit.has(cardPiece(card))) return false;
+  if (box.cards[card]?.copies === 1 || taught.value) return true;
+  return seat === null ? ![...lit].some(piece => piece.startsWith('stack:')) : lit.has(seatPiece(seat));
+}
 
 /** For an element that is lit while a lesson speaks of this part of the screen. */
 export const litPanel = ({ lit }: Scene, panel: string): string =>

@@ -1,6 +1,6 @@
 import type { Answer } from '@thameside/kernel';
 import type { ComponentChildren } from 'preact';
-import { pointing } from '../parts/pointing.ts';
+import { both, pointing } from '../parts/pointing.ts';
 import { isOffered, refusalOf, WhyNot } from '../parts/why.tsx';
 import { choose } from './choose.ts';
 import { doings } from './labels.ts';
@@ -20,9 +20,11 @@ export interface TargetProps {
   readonly isAhead?: boolean;
   readonly flip?: string | undefined;
   readonly flies?: boolean;
+  /** If it is not as the piece is. */
   readonly isLit?: boolean;
   readonly style?: string;
   readonly onHover?: (isOver: boolean) => void;
+  readonly onPointerDown?: ((event: PointerEvent) => void) | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -79,11 +81,14 @@ export function Target(props: TargetProps) {
       data-flies={props.flies ? '' : undefined}
       aria-pressed={isChosen}
       style={props.style}
-      class={`${props.class} ${legal && isAsked ? 'is-legal' : ''} ${isAhead ? 'is-ahead' : ''} ${off ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${lit.has(piece) || props.isLit ? 'is-lit' : ''}`}
+      class={`${props.class} ${legal && isAsked ? 'is-legal' : ''} ${isAhead ? 'is-ahead' : ''} ${off ? 'is-off' : ''} ${isChosen ? 'is-chosen' : ''} ${(props.isLit ?? lit.has(piece)) ? 'is-lit' : ''}`}
       onClick={press}
       onMouseEnter={onHover && (() => onHover(true))}
       onMouseLeave={onHover && (() => onHover(false))}
-      {...pointing(scene, piece, () => <Hinted scene={scene} id={id} refusal={refusal} />)}
+      {...both(
+        pointing(scene, piece, () => <Hinted scene={scene} id={id} refusal={refusal} />),
+        props.onPointerDown ? { onPointerDown: props.onPointerDown } : {},
+      )}
     >
       {props.children}
       <span class="unseen">{label}</span>

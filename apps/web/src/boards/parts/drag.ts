@@ -1,23 +1,35 @@
+import { isStill } from './flip.ts';
+
 const FAR = 7;
 
+/** The click that follows a drop; what a board presses itself goes on. */
 const stop = (event: Event) => {
+  if (!event.isTrusted) return;
   event.preventDefault();
   event.stopPropagation();
 };
+const HOME = { duration: 220, easing: 'ease-out' };
 
 export interface Drag {
   /** What hangs from the pointer looks as it does on this board. */
   readonly class: string;
   readonly onLift: () => void;
-  /** Where it was let go, as the page's elements from top to bottom; nothing if it was called off. */
-  readonly onDrop: (over: readonly Element[]) => void;
+  /** Where it was let go, as the page's elements from top to bottom; nothing if it was called off. False if it was taken nowhere. */
+  readonly onDrop: (over: readonly Element[]) => boolean;
   /** The drawing that is dragged; by default the first one in what is pressed. */
   readonly art?: (source: Element) => Node | null;
 }
 
 const firstDrawing = (source: Element): Node | null => source.querySelector('svg')?.cloneNode(true) ?? null;
 
-/** Dragging with mouse, pen or finger. A press that does not move is a click. */
+/** Press what lies there, as a click would. */
+export function pressAt(over: readonly Element[], targets: string): boolean {
+  const target = over.map(element => element.closest(targets)).find(each => each !== null);
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return target !== undefined;
+}
+
+/** Dragging with mouse, pen or finger. A press that does not move is a click; what is dropped nowhere glides home. */
 export function dragging(drag: Drag) {
   return (event: PointerEvent) => {
     const source = event.currentTarget;
@@ -43,11 +55,15 @@ export function dragging(drag: Drag) {
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);
       if (!flying) return;
-      flying.remove();
+      const it = flying;
       // the click that follows would put down again what was just dropped
-      addEventListener('click', stop, { capture: true, once: true });
+      addEventListener('click', stop, { capture: true });
       setTimeout(() => removeEventListener('click', stop, { capture: true }), 50);
-      drag.onDrop(e.type === 'pointerup' ? document.elementsFromPoint(e.clientX, e.clientY) : []);
+      const over = e.type === 'pointerup' ? document.elementsFromPoint(e.clientX, e.clientY) : [];
+      if (drag.onDrop(over) || isStill()) it.remove();
+      else
+        it.animate({ translate: [it.style.translate, `${start.x}px ${start.y}px`] }, HOME).onfinish = () =>
+          it.remove();
     };
     addEventListener('pointermove', move, { passive: false });
     addEventListener('pointerup', end);

@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { hintFor } from '../../parts/index.ts';
 import type { BoardProps } from '../board.ts';
 
-type Handlers = Readonly<Record<string, (event: never) => void>>;
+export type Handlers = Readonly<Record<string, (event: never) => void>>;
 
 /** Both of two sets of handlers. */
-const both = (a: Handlers, b: Handlers): Handlers => {
+export const both = (a: Handlers, b: Handlers): Handlers => {
   const merged: Record<string, (event: never) => void> = { ...a };
   for (const [name, second] of Object.entries(b)) {
     const first = a[name];

@@ -5,7 +5,10 @@ const FOCUSABLE = 'button, [data-rove]';
 
 /** Bring what is lit into view; if somebody asked to be shown it, the focus goes there, too. */
 export function showLit(root: HTMLElement | null, takesFocus: boolean): void {
-  const lit = [...(root?.querySelectorAll('.is-lit') ?? [])].filter(each => each.getClientRects().length > 0);
+  const table = root?.closest('.table') ?? root;
+  const lit = [...(table?.querySelectorAll('.is-lit') ?? [])].filter(
+    each => each.getClientRects().length > 0,
+  );
   const [first] = lit;
   first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (!takesFocus) return;

@@ -1,6 +1,7 @@
 import type { Plate } from '@thameside/kit';
 import { GAMES } from '@thameside/titles/client';
-import { Icon } from '../../parts/index.ts';
+import { ButtonLink, Icon } from '../../parts/index.ts';
+import { lastGame } from '../../settings.ts';
 import { t } from '../../words.ts';
 import { LearnButton } from '../learn-button.tsx';
 import { GamePicture } from './picture.tsx';
@@ -20,6 +21,17 @@ const Box = ({ id: game, seats, taught }: Plate) => {
         </p>
       </div>
       <div class="box-do">
+        <ButtonLink
+          variant="primary"
+          icon="play"
+          href="#/new/solo"
+          aria-label={t('shelf.play-it', { game: name })}
+          onClick={() => {
+            lastGame.value = game;
+          }}
+        >
+          {t('shelf.play')}
+        </ButtonLink>
         {taught && (
           <LearnButton game={game} label={t('learn.of', { game: name })}>
             {t('learn.here')}

@@ -17,8 +17,8 @@ export interface Draft {
 }
 
 export const PERSON = 'person';
-/** Londoners, for the bots; names are names in every language. */
-const LONDONERS = ['Wren', 'Pepys', 'Nell', 'Brunel', 'Ada', 'Bazalgette'] as const;
+/** Londoners, for the bots: no card or tile is called like them, and no two begin alike. Names are names in every language. */
+export const LONDONERS = ['Hogarth', 'Pepys', 'Nell', 'Brunel', 'Dickens', 'Turner'] as const;
 
 /** A Londoner's name that nobody at the table has. */
 export const freeName = (taken: readonly string[]): string =>

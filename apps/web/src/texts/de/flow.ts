@@ -5,7 +5,6 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.season.summer': 'Sommer',
   'flow.season.autumn': 'Herbst',
   'flow.season.winter': 'Winter',
-  'flow.begin': 'Das Spiel beginnt',
   'flow.phase.season': 'Runde {turn}',
   'flow.phase.extra': 'Zusatzaktionen nach Runde {turn}',
   'flow.phase.winter': 'Winterkarten, nach Runde {turn}',
@@ -29,11 +28,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.region.all': 'Andere',
   'flow.region.winter': 'Winter',
   'flow.region.final': 'Wertung',
-  'flow.targets': '{n|# mögliches Ziel|# mögliche Ziele}',
 
-  'flow.seats': 'Die Spieler im Uhrzeigersinn',
-  'flow.standing.choosing': 'wählt noch',
-  'flow.standing.ready': 'bereit',
   'flow.village.mine': 'Dein Dorf, {name}',
   'flow.village.of': 'Dorf von {name}',
   'flow.side.left': 'links von dir',
@@ -56,8 +51,6 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'flow.cancel': 'Zurücklegen',
   'flow.change': 'Wahl ändern',
-  'flow.waiting': 'Deine Karte steht. Es wählen noch: {names}',
-  'flow.take': 'Nimm eine Karte: Drücke darauf, um zu sehen, wohin sie kann.',
   'flow.reveal': 'Aufgedeckt',
   'flow.open': 'Die gewählten Karten',
   'flow.reveal.close': 'Aufgedecktes wegräumen',

@@ -7,6 +7,8 @@ export const SHELL = {
   'shelf.about':
     'Eines davon noch nie gespielt? Eine geführte erste Partie zeigt es dir Schritt für Schritt.',
   'shelf.players': '{min} bis {max} Personen',
+  'shelf.play': 'Spielen',
+  'shelf.play-it': '{game} spielen',
   'shelf.rules': 'Regeln',
   'shelf.rules-of': 'Regeln von {game}',
 

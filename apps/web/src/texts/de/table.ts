@@ -10,6 +10,8 @@ export const TABLE = {
   'table.drawer.close': 'Verlauf schließen',
   'table.outline': 'Der Spielplan in Worten',
   'table.you': '(du)',
+  'table.score.now': '{name}: {n|# Punkt|# Punkte}, wenn das Spiel jetzt endete',
+  'table.targets': '{n|# mögliches Ziel|# mögliche Ziele}',
   'table.points': '{n|# Punkt|# Punkte}',
   'table.rule': 'Regel {rule}',
   'table.promise': 'Versprechen der Mischung: {hash}',

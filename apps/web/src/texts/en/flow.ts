@@ -4,7 +4,6 @@ export const FLOW = {
   'flow.season.summer': 'Summer',
   'flow.season.autumn': 'Autumn',
   'flow.season.winter': 'Winter',
-  'flow.begin': 'The game begins',
   'flow.phase.season': 'Turn {turn}',
   'flow.phase.extra': 'Extra actions after turn {turn}',
   'flow.phase.winter': 'Winter cards, after turn {turn}',
@@ -28,11 +27,7 @@ export const FLOW = {
   'flow.region.all': 'Others',
   'flow.region.winter': 'Winter',
   'flow.region.final': 'Scoring',
-  'flow.targets': '{n|# possible target|# possible targets}',
 
-  'flow.seats': 'The players, clockwise',
-  'flow.standing.choosing': 'still choosing',
-  'flow.standing.ready': 'ready',
   'flow.village.mine': 'Your village, {name}',
   'flow.village.of': 'Village of {name}',
   'flow.side.left': 'left neighbour',
@@ -55,8 +50,6 @@ export const FLOW = {
 
   'flow.cancel': 'Put it back',
   'flow.change': 'Change my pick',
-  'flow.waiting': 'Your card is chosen. Still choosing: {names}',
-  'flow.take': 'Take a card: press it to see where it can go.',
   'flow.reveal': 'Revealed',
   'flow.open': 'The cards chosen',
   'flow.reveal.close': 'Put the reveal away',

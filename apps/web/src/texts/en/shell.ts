@@ -6,6 +6,8 @@ export const SHELL = {
   'shelf.title': 'The games',
   'shelf.about': 'Never played one of them? A guided first game shows you, one step at a time.',
   'shelf.players': '{min} to {max} players',
+  'shelf.play': 'Play',
+  'shelf.play-it': 'Play {game}',
   'shelf.rules': 'Rules',
   'shelf.rules-of': 'Rules of {game}',
 

@@ -10,6 +10,8 @@ export const TABLE = {
   'table.drawer.close': 'Close the log',
   'table.outline': 'The board in words',
   'table.you': '(you)',
+  'table.score.now': '{name}: {n|# point|# points} if the game ended now',
+  'table.targets': '{n|# possible target|# possible targets}',
   'table.points': '{n|# point|# points}',
   'table.rule': 'Rule {rule}',
   'table.promise': 'Promise of the shuffle: {hash}',

@@ -5,7 +5,6 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.season.summer': 'Été',
   'flow.season.autumn': 'Automne',
   'flow.season.winter': 'Hiver',
-  'flow.begin': 'La partie commence',
   'flow.phase.season': 'Tour {turn}',
   'flow.phase.extra': 'Actions supplémentaires après le tour {turn}',
   'flow.phase.winter': 'Cartes Hiver, après le tour {turn}',
@@ -29,11 +28,7 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'flow.region.all': 'Autres',
   'flow.region.winter': 'Hiver',
   'flow.region.final': 'Décompte',
-  'flow.targets': '{n|# cible possible|# cibles possibles}',
 
-  'flow.seats': 'Les joueurs, dans le sens horaire',
-  'flow.standing.choosing': 'réfléchit encore',
-  'flow.standing.ready': 'a choisi',
   'flow.village.mine': 'Votre village, {name}',
   'flow.village.of': 'Village de {name}',
   'flow.side.left': 'à votre gauche',
@@ -56,8 +51,6 @@ export const FLOW: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'flow.cancel': 'La reposer',
   'flow.change': 'Changer mon choix',
-  'flow.waiting': 'Votre carte est choisie. Réfléchissent encore : {names}',
-  'flow.take': 'Prenez une carte : appuyez dessus pour voir où elle peut aller.',
   'flow.reveal': 'Cartes révélées',
   'flow.open': 'Les cartes choisies',
   'flow.reveal.close': 'Ranger la révélation',

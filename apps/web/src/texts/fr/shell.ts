@@ -6,6 +6,8 @@ export const SHELL = {
   'shelf.title': 'Les jeux',
   'shelf.about': 'Vous n’en connaissez pas un ? Une première partie guidée vous le montre pas à pas.',
   'shelf.players': 'De {min} à {max} joueurs',
+  'shelf.play': 'Jouer',
+  'shelf.play-it': 'Jouer à {game}',
   'shelf.rules': 'Règles',
   'shelf.rules-of': 'Règles de {game}',
 

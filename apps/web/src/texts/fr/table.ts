@@ -12,6 +12,8 @@ export const TABLE = frenchSpaces({
   'table.drawer.close': 'Fermer le journal',
   'table.outline': 'Le plateau en mots',
   'table.you': '(vous)',
+  'table.score.now': '{name} : {n|# point|# points} si la partie s’arrêtait maintenant',
+  'table.targets': '{n|# cible possible|# cibles possibles}',
   'table.points': '{n|# point|# points}',
   'table.rule': 'Règle {rule}',
   'table.promise': 'Promesse du mélange : {hash}',

@@ -13,7 +13,7 @@ export interface Hands {
 }
 
 /** Where the board has controls of its own the list is folded. */
-export const FOLD = '.action-bar button[aria-expanded=false]';
+export const FOLD = '.list-toggle[aria-expanded=false]';
 export async function unfold(page: Page): Promise<void> {
   if (await page.locator('.answers').isVisible()) return;
   await page.locator(FOLD).click();

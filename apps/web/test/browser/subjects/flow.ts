@@ -20,7 +20,7 @@ const late: Subject['late'] = ({ ask, view }) => {
 const takeUp = async (page: Page): Promise<void> => {
   const card = page.locator('.flow-hand-card').first();
   await card.click();
-  await page.locator('.flow-strip .strip-ask').waitFor();
+  await page.locator('.flow-hand-card.is-chosen').waitFor();
 };
 
 export const flow: Subject = {

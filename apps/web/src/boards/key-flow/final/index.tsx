@@ -78,13 +78,7 @@ export function Final() {
       <header>
         <h2>{t(isMine ? 'flow.final' : 'flow.final.of', { name: names[seat] ?? '' })}</h2>
         <span>{t(player.changed ? 'flow.final.changed' : 'flow.final.proposed')}</span>
-        {isMine && ask?.k === 'allocate' && (
-          <>
-            <span class="strip-hint">{t('flow.final.hint')}</span>
-            <Pick answer="as-proposed" />
-            <Pick answer="keep" primary />
-          </>
-        )}
+        {isMine && ask?.k === 'allocate' && <span class="strip-hint">{t('flow.final.hint')}</span>}
       </header>
       {isMine && ask?.k === 'give' && <Givings cards={scorers} />}
       <ul class="final-cards">

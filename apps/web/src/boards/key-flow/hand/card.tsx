@@ -1,6 +1,7 @@
 import { forgetHint } from '../../../parts/index.ts';
+import { dragging, pressAt } from '../../parts/drag.ts';
 import { Unit } from '../../parts/legible.tsx';
-import { pointing } from '../../parts/pointing.ts';
+import { both, pointing } from '../../parts/pointing.ts';
 import { About } from '../about.tsx';
 import { CardFace } from '../art/card-face.tsx';
 import { canChange, changePick } from '../change.ts';
@@ -26,6 +27,20 @@ export function HandCard({ id, width }: { readonly id: string; readonly width: n
       ui.shown.value = null;
     } else if (canChange(scene)) void changePick(scene, isChosen ? null : id);
   };
+  /** To where it goes: the places are lit as soon as it is taken up. */
+  const drag = dragging({
+    class: 'flow flow-flying',
+    onLift() {
+      forgetHint();
+      ui.card.value = id;
+      ui.shown.value = null;
+    },
+    onDrop(over) {
+      const isTaken = pressAt(over, '[data-place], .site.is-legal');
+      if (!isTaken) ui.card.value = null;
+      return isTaken;
+    },
+  });
   return (
     <button
       type="button"
@@ -36,8 +51,9 @@ export function HandCard({ id, width }: { readonly id: string; readonly width: n
       class={`flow-hand-card ${isAsked ? 'is-legal' : ''} ${isChosen ? 'is-chosen' : ''} ${lit.has(cardPiece(id)) ? 'is-lit' : ''}`}
       aria-pressed={isChosen}
       onClick={press}
-      {...pointing(scene, cardPiece(id), () =>
-        ui.card.value === id ? null : <About scene={scene} id={id} />,
+      {...both(
+        pointing(scene, cardPiece(id), () => (ui.card.value === id ? null : <About scene={scene} id={id} />)),
+        isAsked ? { onPointerDown: drag } : {},
       )}
     >
       <span class="unseen">{handLabel(scene, id)}</span>

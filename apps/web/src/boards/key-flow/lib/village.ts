@@ -1,4 +1,5 @@
 import { neighboursOf, type SiteView } from '@thameside/key-flow/client';
+import type { Frame } from '../../parts/frame.ts';
 
 /** A card of a village in drawing units. */
 export const CARD = { width: 130, height: 140 } as const;
@@ -12,13 +13,6 @@ export const isLower = (x: number): boolean => Math.abs(x) % 2 === 1;
 export const leftEdge = (x: number): number => (x * CARD.width) / 2;
 export const topEdge = (x: number): number => (isLower(x) ? CARD.height : 0);
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The room that these places take, with both rows whatever lies in them, and keyple cards above if there are any. */
 export function frameOf(places: readonly number[], hasVisitors: boolean): Frame {
   const xs = places.length > 0 ? places : [0];
@@ -27,8 +21,6 @@ export function frameOf(places: readonly number[], hasVisitors: boolean): Frame 
   const head = hasVisitors ? HEAD : MARGIN;
   return { x: left, y: -head, width: right - left, height: head + 2 * CARD.height + FOOT };
 }
-
-export const viewBoxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
 
 type Placed = Pick<SiteView, 'id' | 'x'>;
 

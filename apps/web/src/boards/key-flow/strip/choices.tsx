@@ -3,7 +3,7 @@ import { GoodIcon } from '../art/goods.tsx';
 import { Sign, Token } from '../art/signs.tsx';
 import { SkillIcon } from '../art/skill.tsx';
 import { useScene } from '../scene.ts';
-import { Pick, sayAsk } from './pick.tsx';
+import { Pick } from './pick.tsx';
 
 const isResource = (word: string): word is Resource => RESOURCES.some(each => each === word);
 
@@ -43,7 +43,6 @@ export function Choices() {
   if (!ask) return null;
   return (
     <>
-      <span class="strip-ask">{sayAsk(scene)}</span>
       {ask.answers.map(answer => (
         <Pick key={String(answer)} answer={answer} primary={answer === 'exchange'}>
           {ask.k === 'gain' && typeof answer === 'number' && <GainSigns nth={answer} />}

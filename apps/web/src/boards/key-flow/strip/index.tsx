@@ -2,11 +2,11 @@ import { Button } from '../../../parts/index.ts';
 import { t } from '../../../words.ts';
 import { Sign, Token } from '../art/signs.tsx';
 import { canChange, changePick } from '../change.ts';
-import { litPanel, myPlayer, putDown, type Scene, useScene } from '../scene.ts';
+import { litPanel, myPlayer, putDown, useScene } from '../scene.ts';
 import { Choices } from './choices.tsx';
-import { Pick, sayAsk } from './pick.tsx';
+import { Pick } from './pick.tsx';
 import { OpenPicks, RevealStrip } from './reveal.tsx';
-import { Work } from './work.tsx';
+import { Done, Work } from './work.tsx';
 
 const Change = () => {
   const scene = useScene();
@@ -27,102 +27,73 @@ const PutBack = () => {
   );
 };
 
-/** Where the card goes: the places are lit in the villages; here is what lies beside them. */
-const Where = () => {
-  const scene = useScene();
-  return (
-    <>
-      <OpenPicks />
-      <span class="strip-ask">{sayAsk(scene)}</span>
-      <Pick answer="discard" />
-      <PutBack />
-      <Change />
-    </>
-  );
+/** What the pick takes in tokens, before it is revealed. */
+const Price = () => {
+  const tokens = myPlayer(useScene())?.plan?.tokens ?? 0;
+  return tokens > 0 ? (
+    <span class="amount">
+      <Sign size={20}>
+        <Token />
+      </Sign>
+      {t('flow.price', { n: tokens })}
+    </span>
+  ) : null;
 };
 
-const Ready = () => {
-  const scene = useScene();
-  const tokens = myPlayer(scene)?.plan?.tokens ?? 0;
-  return (
-    <>
-      <span class="strip-ask">{sayAsk(scene)}</span>
-      {tokens > 0 && (
-        <span class="amount">
-          <Sign size={20}>
-            <Token />
-          </Sign>
-          {t('flow.price', { n: tokens })}
-        </span>
-      )}
-      <PutBack />
-      <Change />
-      <Pick answer="ready" primary />
-    </>
-  );
-};
-
-const Waiting = () => {
-  const { sight, names } = useScene();
-  const who = sight.waiting.map(seat => names[seat] ?? '').join(', ');
-  return (
-    <>
-      <OpenPicks />
-      <span class="strip-ask">{t('flow.waiting', { names: who })}</span>
-      <Change />
-    </>
-  );
-};
-
-const Extra = () => {
-  const scene = useScene();
-  return (
-    <>
-      <span class="strip-ask">{sayAsk(scene)}</span>
-      <Pick answer="done" />
-    </>
-  );
-};
-
-const Route = () => {
-  const scene = useScene();
-  return <span class="strip-ask">{sayAsk(scene)}</span>;
-};
-
-function contentOf(scene: Scene) {
-  const { ask, sight, view } = scene;
+/** What can be said besides pressing cards. */
+export function Verbs() {
+  const { ask } = useScene();
   switch (ask?.k) {
     case 'place':
     case 'target':
-      return <Where />;
+      return (
+        <>
+          <Pick answer="discard" />
+          <PutBack />
+          <Change />
+        </>
+      );
     case 'exchange':
     case 'gain':
     case 'cargo':
     case 'pay':
       return <Choices />;
     case 'work':
-      return <Work />;
-    case 'route':
-      return <Route />;
+      return <Done />;
     case 'ready':
-      return <Ready />;
-    case 'extra':
-      return <Extra />;
-    default:
-      return sight.ask === null && sight.seat !== null && !view.over && sight.waiting.length > 0 ? (
-        <Waiting />
-      ) : (
-        <RevealStrip />
+      return (
+        <>
+          <Price />
+          <PutBack />
+          <Change />
+          <Pick answer="ready" primary />
+        </>
       );
+    case 'extra':
+      return <Pick answer="done" />;
+    case 'allocate':
+      return (
+        <>
+          <Pick answer="as-proposed" />
+          <Pick answer="keep" primary />
+        </>
+      );
+    default:
+      return <Change />;
   }
 }
 
-/** One line between the villages and the hand: what is to be decided besides pressing cards, or what has just happened. */
+/** One line between the villages and the hand: what there is to know for deciding, or what has just happened. */
 export function Strip() {
   const scene = useScene();
+  const { ask, sight, inBar } = scene;
+  const isDeciding = sight.ask !== null && ask?.k !== 'pick';
   return (
     <div class={`flow-strip ${litPanel(scene, 'strip')}`} aria-live="off">
-      {contentOf(scene)}
+      <OpenPicks />
+      {ask?.k === 'work' && <Work />}
+      {!isDeciding && <RevealStrip />}
+      {!inBar && <Verbs />}
     </div>
   );
 }

@@ -121,10 +121,9 @@ export function OpenPicks() {
 
 /** The cards that were revealed together, who by who: what was played, and onto what. */
 export function RevealStrip() {
-  const { sight, ui, ask } = useScene();
+  const { sight, ui, view } = useScene();
   const reveal = lastReveal(sight.log);
-  if (!reveal || ui.seen.value === reveal.move)
-    return ask?.k === 'pick' ? <span class="strip-ask">{t('flow.take')}</span> : null;
+  if (!reveal || view.shown || ui.seen.value === reveal.move) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
     <div class="reveal" role="group" aria-label={t('flow.reveal')} key={reveal.move}>

@@ -54,6 +54,15 @@ function Proposal({ plan }: { readonly plan: UpgradePlan }) {
 
 const MOST = 4;
 
+export const Done = () => {
+  const scene = useScene();
+  return (
+    <Button small class="is-legal" onClick={() => void give(scene, 'done')}>
+      {scene.words.t('answer.done')}
+    </Button>
+  );
+};
+
 /** F40, F41: transport and upgrades that are left, and what to do with them. */
 export function Work() {
   const scene = useScene();
@@ -85,9 +94,6 @@ export function Work() {
         </span>
       </span>
       {site ? <AtSite card={site} /> : plans.map(plan => <Proposal key={plan.card} plan={plan} />)}
-      <Button small onClick={() => void give(scene, 'done')}>
-        {words.t('answer.done')}
-      </Button>
     </>
   );
 }

@@ -76,6 +76,7 @@ export const draggingGood = (cargo: NonNullable<Scene['ui']['cargo']['value']>, 
         .find(id => id !== undefined);
       if (site) haulTo(now(), site);
       else now().ui.cargo.value = null;
+      return site !== undefined;
     },
     art(source) {
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words.ts';
+import { roomAround, viewBoxOf } from '../../parts/frame.ts';
 import { Unit } from '../../parts/legible.tsx';
 import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
 import { useSize } from '../../parts/size.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { placesIn } from '../lib/marks.ts';
-import { CARD, frameOf, leftEdge, topEdge, viewBoxOf } from '../lib/village.ts';
+import { CARD, frameOf, leftEdge, topEdge } from '../lib/village.ts';
 import { cardName, type Scene, useScene, villageOf } from '../scene.ts';
 import { Places } from './places.tsx';
 import { Routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
-/** On a telephone nothing is drawn smaller than this: the village is moved about instead. */
-const LEAST = 0.52;
+/** On a telephone no card is drawn narrower than this, in pixels: the village is moved about instead. */
+const LEAST = 30;
 const MOST = 1.05;
 
 /** The keyple cards that are about to be put above this card, as far as the viewer may know. */
@@ -45,8 +46,9 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
     hasVisitors,
   );
   const fitted = Math.min(width / frame.width, height / frame.height, MOST);
-  const least = scene.narrow && large ? Math.min(LEAST, height / frame.height) : 0;
+  const least = scene.narrow && large ? Math.min(LEAST / CARD.width, height / frame.height) : 0;
   const scale = Math.max(fitted, least);
+  const isWhole = scale === fitted;
   const ghostPlan = ghost ? box.cards[ghost.card] : undefined;
   // the home stays in the middle of what is seen, if not everything can be
   useLayoutEffect(() => {
@@ -63,9 +65,9 @@ export function VillageMap({ seat, large }: { readonly seat: number; readonly la
         <svg
           ref={drawing}
           class="flow-village"
-          viewBox={viewBoxOf(frame)}
-          width={frame.width * scale}
-          height={frame.height * scale}
+          viewBox={viewBoxOf(isWhole ? roomAround(frame, scale, width, height) : frame)}
+          width={isWhole ? width : frame.width * scale}
+          height={isWhole ? height : frame.height * scale}
           role="group"
           aria-label={t(isMine ? 'flow.village.mine' : 'flow.village.of', { name: names[seat] ?? '' })}
           onKeyDown={onRoveKey}

@@ -51,9 +51,11 @@ export function VillagePanel({
         <span class="flow-panel-name">{names[seat]}</span>
         {side && <span class="flow-panel-side">{t(`flow.side.${side}`)}</span>}
         <Score seat={seat} />
-        {narrow && isMine && season && (
-          <span class={`flow-panel-season flow-season-${season}`}>
-            {t(`flow.season.${season}`)} {view.turn}
+        {isMine && season && (
+          <span class={`flow-panel-season flow-season-${season} ${litPanel(scene, 'season')}`}>
+            {t(`flow.season.${season}`)}
+            {' · '}
+            {t(`flow.phase.${view.phase}`, { turn: view.turn })}
           </span>
         )}
         <Holdings seat={seat} />

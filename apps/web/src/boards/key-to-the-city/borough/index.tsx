@@ -41,12 +41,12 @@ function BoroughTab({ seat }: { readonly seat: number }) {
       {...pointing(scene, seatPiece(seat))}
     >
       <span class="unseen">{label.filter(Boolean).join('. ')}</span>
-      <span class="city-tab-map" aria-hidden="true">
-        <MiniMap seat={seat} />
-      </span>
       <span class="city-tab-who" aria-hidden="true">
         <PlayerIcon initial={initials[seat] ?? ''} colour={colours[seat] ?? null} size={24} />
         {state && <span class={`city-standing city-standing-${state}`}>{t(`city.standing.${state}`)}</span>}
+      </span>
+      <span class="city-tab-map" aria-hidden="true">
+        <MiniMap seat={seat} />
       </span>
     </button>
   );

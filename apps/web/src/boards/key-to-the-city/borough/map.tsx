@@ -1,13 +1,14 @@
 import type { SiteView } from '@thameside/key-to-the-city/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words.ts';
+import { roomAround, viewBoxOf } from '../../parts/frame.ts';
 import { Unit } from '../../parts/legible.tsx';
 import { onRoveKey, settleTabStop } from '../../parts/rove.ts';
 import { useSize } from '../../parts/size.ts';
 import { HEX } from '../art/tile-face.tsx';
 import { chooseTile } from '../choose.ts';
 import { siteLabel } from '../labels.ts';
-import { centreOf, frameAround, viewBoxOf } from '../lib/hex.ts';
+import { centreOf, frameAround } from '../lib/hex.ts';
 import { chancesAt } from '../lib/lens.ts';
 import { LensPlate, SiteMarks } from '../marks.tsx';
 import { openTile, type Scene, useScene } from '../scene.ts';
@@ -82,9 +83,9 @@ export function BoroughMap({ seat }: { readonly seat: number }) {
         // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything
         <svg
           class="city-map"
-          viewBox={viewBoxOf(frame)}
-          width={frame.width * scale}
-          height={frame.height * scale}
+          viewBox={viewBoxOf(roomAround(frame, scale, width, height))}
+          width={width}
+          height={height}
         >
           <Unit.Provider value={scale}>
             {borough.map(site => (

@@ -1,34 +1,27 @@
-import type { SiteView } from '@thameside/key-to-the-city/client';
+import { viewBoxOf } from '../../parts/frame.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { centreOf, type Frame, frameAround, hexPath, viewBoxOf } from '../lib/hex.ts';
+import { centreOf, frameAround, hexPath } from '../lib/hex.ts';
 import { useScene } from '../scene.ts';
 import { ConnectorDots } from './mini-connectors.tsx';
 
 const CELL = hexPath(97);
 
-export const frameOf = (borough: readonly SiteView[]): Frame => frameAround(borough.map(centreOf), 12);
-
 /** A borough at a glance: the kinds of its tiles, its links, the keyples on it. */
 export function MiniMap({
   seat,
-  scale,
+  room,
   emblems = false,
 }: {
   readonly seat: number;
-  /** Pixels per drawing unit; as large as its frame if nothing is said. */
-  readonly scale?: number;
+  /** What it has, in pixels; as much as where it stands if nothing is said. */
+  readonly room?: { readonly width: number; readonly height: number };
   readonly emblems?: boolean;
 }) {
   const { view, box } = useScene();
   const borough = view.players[seat]?.borough ?? [];
-  const frame = frameOf(borough);
+  const frame = frameAround(borough.map(centreOf), 12);
   return (
-    <svg
-      class="city-mini"
-      viewBox={viewBoxOf(frame)}
-      {...(scale !== undefined && { width: scale * frame.width, height: scale * frame.height })}
-      aria-hidden="true"
-    >
+    <svg class="city-mini" viewBox={viewBoxOf(frame)} {...room} aria-hidden="true">
       {borough.map(site => {
         const { x, y } = centreOf(site);
         const plan = box.tiles[site.id];

@@ -45,7 +45,7 @@ export function Action({ tile }: { readonly tile: TileView }) {
     count: given.count ?? draft.count,
     front: draft.front,
   };
-  const form = act ? formFor(table, me, act, tile, known, ui.lens.value) : null;
+  const form = act ? formFor(table, me, act, tile, known, ui.colour.value ?? ui.lens.value) : null;
   const isOpen = act ? open.includes(act) : false;
   const answers = form && isOpen ? answersFor(table, ask, me, form.plan) : null;
   const send = async () => {

@@ -65,7 +65,7 @@ export function Card({ root }: { readonly root: RefObject<HTMLElement> }) {
       aria-label={tileName(scene, id)}
       tabIndex={-1}
       ref={card}
-      style={place ? { left: `${place.left}px`, top: `${place.top}px` } : undefined}
+      style={place ? { translate: `${place.left}px ${place.top}px` } : undefined}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

@@ -1,4 +1,5 @@
 import { SIDES } from '@thameside/kit';
+import type { Frame } from '../../parts/frame.ts';
 
 /** Drawing units: a tile's centre is at 0, 0 and its corners lie this far out. */
 export const R = 100;
@@ -44,13 +45,6 @@ export const centreOf = ({ q, r }: { readonly q: number; readonly r: number }): 
   y: round(R * 1.5 * r),
 });
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The smallest frame around tiles at these places, with a margin. */
 export function frameAround(places: readonly Point[], margin: number): Frame {
   const xs = places.map(({ x }) => x);
@@ -66,5 +60,3 @@ export function frameAround(places: readonly Point[], margin: number): Frame {
     height: round(end.y - start.y + 2 * R + 2 * margin),
   };
 }
-
-export const viewBoxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;

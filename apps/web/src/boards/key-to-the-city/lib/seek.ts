@@ -26,6 +26,7 @@ export function spotOf(view: View, piece: string): Spot | null {
   const [kind, name = ''] = piece.split(':');
   if (kind === 'tile' || kind === 'side') return spotOfTile(view, name);
   if (kind === 'berth') return { region: 'river', seat: null };
+  if (kind === 'look') return { region: 'borough', seat: Number(name) };
   if (kind === 'seat') return { region: 'borough', seat: null };
   const region = kind === 'panel' ? PANELS[name] : undefined;
   return region ? { region, seat: null } : null;

@@ -3,6 +3,7 @@ import { t } from '../../../words.ts';
 import { Unit } from '../../parts/legible.tsx';
 import { KeypleFigure } from '../art/keyple.tsx';
 import { SkillIcon } from '../art/skill.tsx';
+import { draggingKeyples } from '../borough/drag.ts';
 import { seatPiece } from '../lib/pieces.ts';
 import { litPanel, useScene } from '../scene.ts';
 import { Choices } from './choices.tsx';
@@ -14,7 +15,8 @@ const FIGURE = { narrow: 30, wide: 38 };
 
 /** Keyples of one colour; a press looks at the table through that colour. */
 function KeypleHeap({ colour }: { readonly colour: Keyple }) {
-  const { view, me, ui, words, narrow } = useScene();
+  const scene = useScene();
+  const { view, me, ui, words, narrow } = scene;
   const player = me === null ? undefined : view.players[me];
   const behind = player?.screen?.[colour] ?? 0;
   const front = player?.front[colour] ?? 0;
@@ -30,6 +32,7 @@ function KeypleHeap({ colour }: { readonly colour: Keyple }) {
       onClick={() => {
         ui.lens.value = isOn ? null : colour;
       }}
+      onPointerDown={behind + front > 0 ? draggingKeyples(colour, () => scene) : undefined}
     >
       <span class="unseen">{label}</span>
       <svg class="heap-figure" viewBox="-22 -28 44 50" width="34" height="38" aria-hidden="true">

@@ -6,7 +6,7 @@ import { stackLabel } from '../labels.ts';
 import { OF_STACKS } from '../lib/gesture.ts';
 import { stackPiece } from '../lib/pieces.ts';
 import { orderOf } from '../run/order.ts';
-import { useScene } from '../scene.ts';
+import { isLitCard, useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 
 const MOST_EDGES = 4;
@@ -37,7 +37,10 @@ export function Stack({
       answer={isAsked ? n : undefined}
       flip={isUnique ? `card-${stack.top}` : `stack-${seat}-${n}`}
       flies={isUnique}
-      isLit={stack.top !== null && !stack.down && lit.has(`card:${stack.top}`)}
+      isLit={
+        lit.has(stackPiece(seat, n)) ||
+        (stack.top !== null && !stack.down && isLitCard(scene, stack.top, seat))
+      }
       style={`--edges: ${Math.min(MOST_EDGES, stack.height - 1)}`}
     >
       {plan && !stack.down ? <CardFace plan={plan} /> : <CardBack />}

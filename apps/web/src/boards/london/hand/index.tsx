@@ -10,12 +10,13 @@ import { cardLabel } from '../labels.ts';
 import { OF_HAND } from '../lib/gesture.ts';
 import { byColour, type Held, nextSorting, sorted } from '../lib/hand.ts';
 import { cardPiece } from '../lib/pieces.ts';
-import { litPanel, playerOf, useScene } from '../scene.ts';
+import { isLitCard, litPanel, playerOf, useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 import { Choices } from './choices.tsx';
-import { PlanStrip } from './plan-strip.tsx';
+import { draggingCard } from './drag.ts';
+import { FeedingAlarm, PlanButtons } from './plan-strip.tsx';
 
-function HandCard({ held }: { readonly held: Held }) {
+function HandCard({ held, place }: { readonly held: Held; readonly place: number }) {
   const scene = useScene();
   const { box, ask, ahead, ui, plan: begun } = scene;
   const { card, nth } = held;
@@ -33,6 +34,9 @@ function HandCard({ held }: { readonly held: Held }) {
       class={`card hand-card ${serves ? 'is-serving' : ''} ${isPlayed ? 'is-played' : ''}`}
       answer={isAsked || isAction ? card : undefined}
       before={isAction ? ['develop'] : []}
+      isLit={isLitCard(scene, card, scene.me)}
+      style={`--place: ${place}`}
+      onPointerDown={isAsked || isAction ? draggingCard(card, () => scene) : undefined}
       isAhead={isAction && isOffered(ahead, card)}
       flip={plan.copies === 1 ? `card-${card}` : `hand-${card}-${nth}`}
       flies={plan.copies === 1}
@@ -84,19 +88,20 @@ function HandHead({ hand }: { readonly hand: readonly string[] }) {
 /** One's own hand, always at the bottom, with what can be said instead of pointing at something. */
 export function Hand() {
   const scene = useScene();
-  const { me, box, ui } = scene;
+  const { me, box, ui, inBar } = scene;
   const hand = playerOf(scene, me)?.hand ?? null;
   return (
     <section class={`london-hand ${litPanel(scene, 'hand')}`} aria-label={t('london.hand')}>
       <div class="hand-bar">
         {hand && <HandHead hand={hand} />}
-        <PlanStrip />
-        <Choices />
+        <FeedingAlarm />
+        {!inBar && <PlanButtons />}
+        {!inBar && <Choices />}
       </div>
       {hand && hand.length > 0 && (
         <RoveGroup class="hand-cards scroll-x" label={t('london.hand')}>
-          {sorted(box, hand, ui.sorting.value).map(held => (
-            <HandCard key={`${held.card} ${held.nth}`} held={held} />
+          {sorted(box, hand, ui.sorting.value).map((held, i) => (
+            <HandCard key={`${held.card} ${held.nth}`} held={held} place={i} />
           ))}
         </RoveGroup>
       )}

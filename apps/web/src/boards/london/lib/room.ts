@@ -7,10 +7,11 @@ export interface Load {
 }
 
 /**
- * `tall`: market, city and hand below each other; `wide`: market and city side by side; `regions`: one at a time above
+ * `tall`: market, city and hand below each other; `wide`: market and city side by side;
+ * `high`: as `tall`, with the ledger beside the city; `regions`: one at a time above
  * the hand; `low`: the hand is one of them.
  */
-type Plan = 'tall' | 'wide' | 'regions' | 'low';
+type Plan = 'tall' | 'wide' | 'high' | 'regions' | 'low';
 
 export interface Room {
   readonly plan: Plan;
@@ -46,7 +47,7 @@ const rowsIn = (width: number, card: number, stacks: number): number => {
 
 /** How high the middle of the table is with cards of these widths; infinite if they do not fit beside each other. */
 const MIDDLE: Readonly<
-  Record<'tall' | 'wide', (market: number, city: number, width: number, load: Load) => number>
+  Record<'tall' | 'wide' | 'high', (market: number, city: number, width: number, load: Load) => number>
 > = {
   tall(market, city, width, load) {
     if (marketWidth(market, load) + LAND + LEDGER.width + EDGE > width) return Number.POSITIVE_INFINITY;
@@ -60,6 +61,12 @@ const MIDDLE: Readonly<
     const table = Math.max(2 * market * RATIO + HEAD.market, LAND_HEIGHT);
     return Math.max(table, HEAD.city + rows * (city * RATIO + GAP.city));
   },
+  high(market, city, width, load) {
+    if (marketWidth(market, load) + LEDGER.width + EDGE > width) return Number.POSITIVE_INFINITY;
+    const rows = rowsIn(width - EDGE - LEDGER.width - BOROUGHS - 6, city, load.stacks);
+    const table = Math.max(2 * market * RATIO + HEAD.market, LAND_HEIGHT);
+    return table + Math.max(HEAD.city + rows * (city * RATIO + GAP.city), LEDGER.height) + 8;
+  },
 };
 
 const SIZES: readonly number[] = Array.from({ length: 1 + (MOST - LEAST) / 4 }, (_, i) => MOST - 4 * i);
@@ -69,7 +76,7 @@ function allAtOnce(width: number, height: number, load: Load): Room | null {
   let best: Room | null = null;
   let most = 0;
   const around = EDGE + 14 + HEAD.hand + (load.others > 0 ? OTHERS + 4 : 0);
-  for (const plan of ['tall', 'wide'] as const)
+  for (const plan of ['tall', 'wide', 'high'] as const)
     for (const market of SIZES)
       for (const city of SIZES) {
         const beside = plan === 'wide' ? ACCOUNTS : 0;
@@ -103,7 +110,10 @@ function inRegions(width: number, height: number, load: Load): Room {
   const left = region - HEAD.hand - 30 - rows * (below * RATIO + GAP.hand);
   const isLow = height < 400 && width > height;
   const room = isLow ? region : left;
-  const market = Math.min((room - 44) / 2 / RATIO, (width - 44) / (load.columns + 1) - GAP.market);
+  // a telephone has the deck below the rows, and beside them where it is low
+  const market = isLow
+    ? Math.min((room - 44) / 2 / RATIO, (width - 44) / (load.columns + 1) - GAP.market)
+    : Math.min((room - 52) / 3 / RATIO, (width - 32) / load.columns - GAP.market);
   return {
     plan: isLow ? 'low' : 'regions',
     market: Math.max(48, Math.min(MOST, market)),

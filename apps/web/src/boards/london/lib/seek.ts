@@ -21,7 +21,7 @@ const owner = (view: View, has: (seat: number) => boolean): number =>
 /** Where a piece is to be seen; null where that is always. */
 export function spotOf(view: View, me: number | null, piece: string): Spot | null {
   const [kind, name = ''] = piece.split(':');
-  if (kind === 'stack') return { region: 'city', seat: Number(name) };
+  if (kind === 'stack' || kind === 'look') return { region: 'city', seat: Number(name) };
   if (kind === 'gauge') return { region: Number(name) === me ? 'city' : 'others', seat: null };
   if (kind === 'seat') return Number(name) === me ? null : { region: 'others', seat: null };
   if (kind === 'panel') {

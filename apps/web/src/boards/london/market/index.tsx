@@ -7,7 +7,7 @@ import { cardLabel } from '../labels.ts';
 import { freeSpaces } from '../lib/feeding.ts';
 import { OF_MARKET } from '../lib/gesture.ts';
 import { cardPiece, panelPiece } from '../lib/pieces.ts';
-import { litPanel, type Scene, useScene } from '../scene.ts';
+import { isLitCard, litPanel, type Scene, useScene } from '../scene.ts';
 import { Target } from '../target.tsx';
 import { Looked } from './looked.tsx';
 
@@ -32,6 +32,7 @@ function Space({ card, row, nth, ghost }: { card: string | null; row: Row; nth: 
       label={t('london.label.in-row', { card: cardLabel(scene, card), row: scene.words.t(`row.${row}`) })}
       class="card market-space"
       answer={isAsked ? [card, row] : undefined}
+      isLit={isLitCard(scene, card, null)}
       flip={plan.copies === 1 ? `card-${card}` : `market-${card}-${row}-${nth}`}
       flies={plan.copies === 1}
     >

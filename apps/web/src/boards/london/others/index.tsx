@@ -1,5 +1,6 @@
 import type { StackView } from '@thameside/london/client';
 import { SeatMark } from '../../../parts/index.ts';
+import { initialsOf } from '../../../parts/initials.ts';
 import { t } from '../../../words.ts';
 import { isOffered } from '../../parts/why.tsx';
 import { EmblemIcon } from '../art/emblem.tsx';
@@ -7,8 +8,8 @@ import { ColourMark } from '../art/signs.tsx';
 import { BoroughShield } from '../borough-face.tsx';
 import { choose } from '../choose.ts';
 import { Gauges } from '../ledger/gauges.tsx';
-import { cardPiece, seatPiece, stackPiece } from '../lib/pieces.ts';
-import { playerOf, type Scene, shownSeat, useScene } from '../scene.ts';
+import { seatPiece, stackPiece } from '../lib/pieces.ts';
+import { isLitCard, playerOf, type Scene, shownSeat, useScene } from '../scene.ts';
 
 /** A stack seen from across the table. */
 function MiniStack({
@@ -20,9 +21,10 @@ function MiniStack({
   readonly seat: number;
   readonly n: number;
 }) {
-  const { box, lit, words } = useScene();
+  const scene = useScene();
+  const { box, lit, words } = scene;
   const plan = stack.top === null || stack.down ? undefined : box.cards[stack.top];
-  const isLit = lit.has(stackPiece(seat, n)) || (plan !== undefined && lit.has(cardPiece(plan.id)));
+  const isLit = lit.has(stackPiece(seat, n)) || (plan !== undefined && isLitCard(scene, plan.id, seat));
   return (
     <li class={`mini ${plan ? `card-${plan.colour}` : 'mini-down'} ${isLit ? 'is-lit' : ''}`}>
       {plan && <ColourMark colour={plan.colour} />}
@@ -59,7 +61,7 @@ function Other({ seat }: { readonly seat: number }) {
           ui.region.value = 'city';
         }}
       >
-        <SeatMark seat={seat} name={name} />
+        <SeatMark seat={seat} name={name} initial={initialsOf(names)[seat] ?? ''} />
         <span>{name}</span>
         <span class="unseen">{t('london.city.show')}</span>
       </button>

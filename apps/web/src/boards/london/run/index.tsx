@@ -24,6 +24,26 @@ function PovertyLine() {
   );
 }
 
+/** The next step of the order, or all of it. */
+export function RunButtons() {
+  const scene = useScene();
+  const order = orderOf(scene);
+  const [first] = order;
+  if (!first) return null;
+  return (
+    <span class="run-buttons">
+      <Button small icon="step-forward" onClick={() => void carryOut(scene, [first])}>
+        {t('london.run.next', { card: nameOfStep(scene, first.activate) })}
+      </Button>
+      {order.length > 1 && (
+        <Button small variant="primary" icon="play" onClick={() => void carryOut(scene, order)}>
+          {t('london.run.all', { n: order.length })}
+        </Button>
+      )}
+    </span>
+  );
+}
+
 /** The order of the run: as the cards lie, as a hint has it, or one's own; what it brings is shown before anything is paid. */
 export function RunPlanner() {
   const scene = useScene();
@@ -33,7 +53,6 @@ export function RunPlanner() {
   const brings = useForecast(scene, [], isAsked ? order : null);
   useAdvice(scene);
   if (!isAsked) return null;
-  const [first] = order;
   const set = (to: readonly RunStep[]) => {
     ui.order.value = to;
   };
@@ -66,18 +85,7 @@ export function RunPlanner() {
           </p>
         )}
         <PovertyLine />
-        {first && (
-          <span class="run-buttons">
-            <Button small icon="step-forward" onClick={() => void carryOut(scene, [first])}>
-              {t('london.run.next', { card: nameOfStep(scene, first.activate) })}
-            </Button>
-            {order.length > 1 && (
-              <Button small variant="primary" icon="play" onClick={() => void carryOut(scene, order)}>
-                {t('london.run.all', { n: order.length })}
-              </Button>
-            )}
-          </span>
-        )}
+        {!scene.inBar && <RunButtons />}
       </div>
     </section>
   );
