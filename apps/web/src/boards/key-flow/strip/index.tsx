@@ -57,7 +57,7 @@ export function Verbs() {
     case 'gain':
     case 'cargo':
     case 'pay':
-      return <Choices />;
+      return null;
     case 'work':
       return <Done />;
     case 'ready':
@@ -83,6 +83,9 @@ export function Verbs() {
   }
 }
 
+/** Questions with more answers than the bar has room for. */
+const MANY = ['exchange', 'gain', 'cargo', 'pay'];
+
 /** One line between the villages and the hand: what there is to know for deciding, or what has just happened. */
 export function Strip() {
   const scene = useScene();
@@ -92,6 +95,11 @@ export function Strip() {
     <div class={`flow-strip ${litPanel(scene, 'strip')}`} aria-live="off">
       <OpenPicks />
       {ask?.k === 'work' && <Work />}
+      {ask && MANY.includes(ask.k) && (
+        <div class="strip-choices">
+          <Choices />
+        </div>
+      )}
       {!isDeciding && <RevealStrip />}
       {!inBar && <Verbs />}
     </div>
