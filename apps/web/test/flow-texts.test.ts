@@ -17,7 +17,6 @@ describe('the texts of the board', () => {
       ...['season', 'extra', 'winter', 'final', 'over'].map(key => `phase.${key}`),
       ...[...RESOURCES, ...COLOURS].map(key => `letter.${key}`),
       ...['village', 'left', 'right', 'opponent', 'all', 'winter', 'final'].map(key => `region.${key}`),
-      ...['choosing', 'ready'].map(key => `standing.${key}`),
       ...['left', 'right', 'both'].map(key => `side.${key}`),
       ...['to', 'from'].map(key => `pass.${key}`),
       ...['upgrade-left', 'upgrade-in-reach', 'tokens'].map(key => `danger.${key}`),

@@ -8,7 +8,7 @@ export const Bar = ({ scene }: { readonly scene: Scene }) => (
   <InBar say={scene.given.length > 0 ? sayAsk(scene) : null} given={scene.given}>
     {scene.inBar && (
       <SceneContext.Provider value={scene}>
-        <div class="flow flow-bar">
+        <div class="flow flow-bar" key={scene.ask?.k}>
           <Verbs />
         </div>
       </SceneContext.Provider>

@@ -35,7 +35,7 @@ export const Bar = ({ scene }: { readonly scene: Scene }) => (
   <InBar say={deeds(scene) ?? whereTo(scene)}>
     {!scene.narrow && (
       <SceneContext.Provider value={scene}>
-        <div class="city city-bar">
+        <div class="city city-bar" key={scene.ask?.k}>
           <Choices />
           <SailButton />
           <PassButton />

@@ -9,7 +9,7 @@ export const Bar = ({ scene }: { readonly scene: Scene }) => (
   <InBar say={planSaid(scene)} {...(scene.plan && { given: scene.plan.answers })}>
     {scene.inBar && (
       <SceneContext.Provider value={scene}>
-        <div class="london london-bar">
+        <div class="london london-bar" key={scene.ask?.k}>
           <Choices />
           <RunButtons />
           <PlanButtons />

@@ -9,7 +9,7 @@ import { choose, useAhead } from './choose.ts';
 import { City } from './city/index.tsx';
 import { Hand } from './hand/index.tsx';
 import { Ledger } from './ledger/index.tsx';
-import { type Load, roomFor } from './lib/room.ts';
+import { handCardFor, type Load, NARROW, roomFor } from './lib/room.ts';
 import { boxFor } from './load-box.ts';
 import { Market } from './market/index.tsx';
 import { Land } from './market/land.tsx';
@@ -100,17 +100,21 @@ const REGION_OF: Readonly<Record<string, Region>> = {
   victim: 'others',
 };
 
-/** A hand that is usual, and cities by their size: cards keep their size, and everything its place, while these do. */
+/** A hand as it may be, and cities by their size: cards keep their size, and everything its place, while these do. */
 const HAND = 9;
-const CITIES = [6, 9, 13];
+const CITIES = [8, 13];
+
+const cardsIn = ({ view, seat }: Props['sight']): number =>
+  seat === null ? 0 : (view.players[seat]?.cards ?? 0);
 
 /** What the table has to hold. Of cities the largest counts, with a stack more that may yet come. */
-function loadOf({ view, seat }: Props['sight']): Load {
+function loadOf(sight: Props['sight'], narrow: boolean): Load {
+  const { view, seat } = sight;
   const largest = 1 + Math.max(...view.players.map(({ display }) => display.length));
   return {
     columns: view.top.length,
     stacks: CITIES.find(size => size >= largest) ?? largest,
-    hand: seat === null ? 0 : Math.max(HAND, view.players[seat]?.cards ?? 0),
+    hand: seat === null ? 0 : narrow ? cardsIn(sight) : HAND,
     others: view.players.length - (seat === null ? 0 : 1),
   };
 }
@@ -128,7 +132,7 @@ export function Board(props: Props) {
   const { width, height } = useSize(root);
   const box = boxFor(props.sight, props.words);
   const ahead = useAhead(props);
-  const load = loadOf(props.sight);
+  const load = loadOf(props.sight, width < NARROW);
   const room = useMemo(() => roomFor(width, height, load), [width, height, ...Object.values(load)]);
   const isLow = room.plan === 'low';
   const narrow = isLow || room.plan === 'regions';
@@ -170,7 +174,7 @@ export function Board(props: Props) {
       data-region={shownRegion(ui, asked, isLow)}
       data-plan={room.plan}
       data-narrow={narrow}
-      style={`--market-card: ${room.market}px; --city-card: ${room.city}px; --hand-card: ${room.hand}px`}
+      style={`--market-card: ${room.market}px; --city-card: ${room.city}px; --hand-card: ${handCardFor(room, width, cardsIn(props.sight))}px; --hand-room: ${room.hand}px`}
       onKeyDown={event => {
         if (event.key === 'Escape') putDown(ui);
       }}

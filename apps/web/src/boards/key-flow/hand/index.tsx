@@ -34,7 +34,7 @@ export function Hand() {
   const cards = (isWinter ? player.winter : player.hand) ?? [];
   const isPassed = view.phase === 'season' && cards.length > 1;
   // its room is kept while there is nothing in it: the villages above it stay where they are
-  const isKept = !narrow && (view.phase === 'season' || isWinter);
+  const isKept = !narrow && view.phase !== 'final' && view.phase !== 'over';
   if (cards.length === 0 && !isKept) return null;
   const [first, last] = view.passing === 'left' ? (['to', 'from'] as const) : (['from', 'to'] as const);
   return (

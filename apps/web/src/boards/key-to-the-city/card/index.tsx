@@ -13,16 +13,12 @@ const GAP = 14;
 const WIDTH = 352;
 
 /** Beside its tile where there is room, and never over the edge of the board. */
-function placeBeside(
-  root: HTMLElement,
-  card: HTMLElement,
-  tile: string,
-): { left: number; top: number } | null {
+function placeBeside(root: HTMLElement, card: HTMLElement, tile: string): { left: number; top: number } {
   const anchor = [...root.querySelectorAll<HTMLElement>('[data-tile]')].find(
     each => each.dataset.tile === tile && each.getClientRects().length > 0,
   );
-  if (!anchor) return null;
   const base = root.getBoundingClientRect();
+  if (!anchor) return { left: base.width - WIDTH - GAP, top: GAP };
   const at = anchor.getBoundingClientRect();
   const right = at.right - base.left + GAP;
   const left = at.left - base.left - GAP - WIDTH;

@@ -37,7 +37,7 @@ const ACCOUNTS = 390;
 const BOROUGHS = 176;
 const HEAD = { market: 40, city: 52, hand: 66 } as const;
 const TABS = 52;
-const NARROW = 700;
+export const NARROW = 700;
 
 const marketWidth = (card: number, { columns }: Load): number => (columns + 1) * (card + GAP.market) + 34;
 const rowsIn = (width: number, card: number, stacks: number): number => {
@@ -121,6 +121,14 @@ function inRegions(width: number, height: number, load: Load): Room {
     hand: isLow ? inHand(region - 104, 1) : below,
   };
 }
+
+/** A hand that is larger than usual has smaller cards, and the rest stays as it is. */
+export const handCardFor = ({ plan, hand }: Room, width: number, cards: number): number => {
+  const beside = plan === 'wide' ? ACCOUNTS : 0;
+  return plan === 'regions' || plan === 'low'
+    ? hand
+    : Math.min(hand, (width - EDGE - 22 - beside) / Math.max(1, cards) - GAP.hand);
+};
 
 /** How the table is laid out in a box of this size, with cards as large as they can be. */
 export const roomFor = (width: number, height: number, load: Load): Room =>
