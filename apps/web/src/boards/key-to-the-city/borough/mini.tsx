@@ -19,7 +19,7 @@ export function MiniMap({
 }) {
   const { view, box } = useScene();
   const borough = view.players[seat]?.borough ?? [];
-  const frame = frameAround(borough.map(centreOf), 12);
+  const frame = frameAround(borough.map(centreOf), 26);
   return (
     <svg class="city-mini" viewBox={viewBoxOf(frame)} {...room} aria-hidden="true">
       {borough.map(site => {
