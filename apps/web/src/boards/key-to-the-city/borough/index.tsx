@@ -67,7 +67,7 @@ export function Boroughs() {
         ))}
       </div>
       <Holdings seat={seat} />
-      <BoroughMap seat={seat} />
+      <BoroughMap key={view.centre.length === 0 ? 'placing' : 'auction'} seat={seat} />
       {seat === me && <Turning />}
       {seat === me && <Architect />}
     </section>

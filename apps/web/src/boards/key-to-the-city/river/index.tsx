@@ -80,7 +80,7 @@ export function River() {
   const { box, view, ui, ask } = scene;
   return (
     <section class={`city-river ${litPanel(scene, 'river')}`} aria-label={t('city.river')}>
-      <ol class="reaches">
+      <ol class="reaches" key={view.era}>
         {box.river.map((id, tile) => {
           const role = roleOf(tile, Math.max(1, view.era));
           return role === null ? null : <RiverTile key={id} tile={tile} id={id} role={role} />;
