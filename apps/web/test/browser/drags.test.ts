@@ -54,9 +54,8 @@ const given = async ({ passed }: Visit): Promise<unknown[]> =>
 
 const isPlayed = (subject: Subject): boolean => SUBJECTS.includes(subject);
 
-test.runIf(isPlayed(city))(
-  'keyples are dragged onto a tile: its card opens, in their colour',
-  async ({ stay }) => {
+if (isPlayed(city))
+  test('keyples are dragged onto a tile: its card opens, in their colour', async ({ stay }) => {
     const seen = await stay();
     const { page } = seen;
     await sitDown(seen, city, mine('turn'));
@@ -69,31 +68,30 @@ test.runIf(isPlayed(city))(
     await drag(page, heap, () => page.locator('.city-river'));
     expect(await page.locator('.city-card, .trouble').count()).toBe(0);
     expect(await given(seen)).toEqual([]);
-  },
-);
+  });
 
-test.runIf(isPlayed(london))('a card of the hand is dragged into the city', async ({ stay }) => {
-  const seen = await stay();
-  const { page } = seen;
-  await sitDown(seen, london, moment => mine('action')(moment) && moment.ask.answers.includes('develop'));
-  const card = page.locator('.hand-card.is-ahead').first();
-  await card.waitFor();
-  await drag(page, card, () => page.locator('.hand-head'));
-  expect(await given(seen)).toEqual([]);
-  expect(await page.locator('.hand-card.is-played').count()).toBe(0);
-  const before = await page.locator('.prompt').innerText();
-  await drag(page, card, () => page.locator('.city-head'));
-  // what is missing is asked, or all is settled
-  await expect
-    .poll(
-      async () => (await page.locator('.prompt').innerText()) !== before || (await given(seen)).length > 0,
-    )
-    .toBe(true);
-});
+if (isPlayed(london))
+  test('a card of the hand is dragged into the city', async ({ stay }) => {
+    const seen = await stay();
+    const { page } = seen;
+    await sitDown(seen, london, moment => mine('action')(moment) && moment.ask.answers.includes('develop'));
+    const card = page.locator('.hand-card.is-ahead').first();
+    await card.waitFor();
+    await drag(page, card, () => page.locator('.hand-head'));
+    expect(await given(seen)).toEqual([]);
+    expect(await page.locator('.hand-card.is-played').count()).toBe(0);
+    const before = await page.locator('.prompt').innerText();
+    await drag(page, card, () => page.locator('.city-head'));
+    // what is missing is asked, or all is settled
+    await expect
+      .poll(
+        async () => (await page.locator('.prompt').innerText()) !== before || (await given(seen)).length > 0,
+      )
+      .toBe(true);
+  });
 
-test.runIf(isPlayed(flow))(
-  'a card of the hand is dragged into the village, or glides home',
-  async ({ stay }) => {
+if (isPlayed(flow))
+  test('a card of the hand is dragged into the village, or glides home', async ({ stay }) => {
     const seen = await stay();
     const { page } = seen;
     const isKeyple = (card: unknown) => String(card).includes('keyple');
@@ -109,5 +107,4 @@ test.runIf(isPlayed(flow))(
     await page.locator(`[data-card=${id}][aria-pressed=false]`).waitFor();
     await drag(page, card, () => page.locator('[data-place]').first());
     await expect.poll(async () => JSON.stringify(await given(seen))).toContain(id);
-  },
-);
+  });
