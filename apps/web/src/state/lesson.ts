@@ -6,6 +6,7 @@ import type { Sought } from '../boards/board.ts';
 import { link } from './link.ts';
 import { words } from './speech.ts';
 import { answer, endTurn, past, sight, trouble, troubleOf, undo } from './table.ts';
+import { isTeaching, thought } from './thought.ts';
 
 const guide = signal<{ readonly game: string; readonly guide: Guide } | null>(null);
 
@@ -26,9 +27,6 @@ interface Lesson {
   /** What it says now: the step, where to go after having strayed, or what to wait for. */
   readonly said: Said;
 }
-
-/** What has been decided on the board and not been given yet: a lesson follows that, too. */
-export const thought = signal<readonly Answer[]>([]);
 
 const fits = ({ is, oneOf }: Cue, given: Answer): boolean =>
   (is === undefined || String(is) === String(given)) &&
@@ -71,6 +69,10 @@ export const lesson = computed((): Lesson | null => {
 export const taught = computed((): readonly string[] | null => {
   const now = lesson.value;
   return now && now.state !== 'coming' && !past.value ? now.step.lit : null;
+});
+
+effect(() => {
+  isTeaching.value = taught.value !== null;
 });
 
 /** What the board is to bring into view: each step's pieces when it begins, and whenever somebody asks. */

@@ -19,8 +19,6 @@ export const uncover = (): void => {
 
 /** Whether the answers are spread out as a list also where the board draws the question. */
 export const isListOpen = signal(false);
-/** What a board asks while a thought is under way that has not been given. */
-export const saying = signal<string | null>(null);
 export const isHistoryOpen = signal(false);
 export const isPaletteOpen = signal(false);
 /** The line of the log that is pointed at, and the piece on the board. */

@@ -1,6 +1,6 @@
 import type { Sight } from '@thameside/protocol';
 import type { Ref } from 'preact';
-import { saying } from '../state/ui.ts';
+import { saying } from '../state/thought.ts';
 import type { GameWords } from '../words.ts';
 import { t } from '../words.ts';
 import { verdict } from './end/verdict.ts';

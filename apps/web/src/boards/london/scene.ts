@@ -3,7 +3,7 @@ import type { Answer } from '@thameside/kernel';
 import type { Box, Event, PlayerView, Question, View } from '@thameside/london/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { taught } from '../../state/lesson.ts';
+import { isTeaching } from '../../state/thought.ts';
 import type { AskOf, BoardProps } from '../board.ts';
 import type { Sorting } from './lib/hand.ts';
 import { cardPiece, panelPiece, seatPiece } from './lib/pieces.ts';
@@ -130,7 +130,7 @@ export const shownSeat = ({ ui, me, view }: Scene): number => ui.shown.value ?? 
  */
 export function isLitCard({ lit, box }: Scene, card: string, seat: number | null): boolean {
   if (!lit.has(cardPiece(card))) return false;
-  if (box.cards[card]?.copies === 1 || taught.value) return true;
+  if (box.cards[card]?.copies === 1 || isTeaching.value) return true;
   return seat === null ? ![...lit].some(piece => piece.startsWith('stack:')) : lit.has(seatPiece(seat));
 }
 

@@ -1,8 +1,7 @@
 import type { Answer } from '@thameside/kernel';
 import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { thought } from '../../state/lesson.ts';
-import { saying } from '../../state/ui.ts';
+import { saying, thought } from '../../state/thought.ts';
 
 interface InBarProps {
   /** What is asked instead of the host's question, while a thought is under way that has not been given. */
