@@ -12,7 +12,7 @@ import type { RunStep } from './lib/run-order.ts';
 export type Region = 'hand' | 'run' | 'table' | 'land' | 'city' | 'others' | 'ledger';
 
 /** A thought that has begun: answers that are not given yet, and the question they lead to. */
-export interface Plan {
+interface Plan {
   /** The moment it was begun at; at another one it is void. */
   readonly at: string;
   readonly answers: readonly Answer[];

@@ -14,7 +14,7 @@ import { VillageMap } from './index.tsx';
 export type Side = 'left' | 'right' | 'both' | null;
 
 /** The running score, as far as it is wanted. */
-export function Score({ seat }: { readonly seat: number }) {
+function Score({ seat }: { readonly seat: number }) {
   const { sight, me } = useScene();
   const isWanted = liveScore.value === 'all' || (liveScore.value === 'own' && seat === me);
   const score = isWanted || sight.result ? sight.scores[seat] : undefined;
