@@ -6,13 +6,18 @@ import { isEquivalent, staleIn } from './equivalents.ts';
 import { type Fate, fateFromTheStart, fateOf, loaded } from './run.ts';
 import { GAMES, type Known, type Subject, subjectOf } from './subjects.ts';
 
-const USAGE = `npm run mutants -- GAME [--sample N] [--seed TEXT] [--file PART] [--id N]
+const USAGE = `npm run mutants -- GAME [--sample N] [--seed TEXT] [--file PART] [--id N] [--quick]
 GAME is one of ${GAMES.join(', ')}`;
 
 /** Some of them, or all. */
 function chosen(
   mutants: readonly Known[],
-  { sample, seed = 'mutants', file = '', id }: Readonly<Record<string, string | undefined>>,
+  {
+    sample,
+    seed = 'mutants',
+    file = '',
+    id,
+  }: Readonly<Partial<Record<'sample' | 'seed' | 'file' | 'id', string>>>,
 ): Known[] {
   const wanted = mutants.filter(
     mutant => mutant.file.includes(file) && (id === undefined || mutant.id === Number(id)),
@@ -31,7 +36,7 @@ async function tryFrom(subject: Subject, wanted: readonly Known[]): Promise<bool
   }
   for (const mutant of wanted) {
     let fate: Fate = await fateOf(all, mutant);
-    if ('survived' in fate && all.early[mutant.id] === 1) fate = fateFromTheStart(subject.game, mutant);
+    if ('survived' in fate && all.early[mutant.id] === 1) fate = fateFromTheStart(mutant);
     console.log(JSON.stringify(fate));
     if ('spoilt' in fate && fate.spoilt) break;
   }
@@ -81,14 +86,22 @@ async function main(): Promise<boolean> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { sample: text, seed: text, file: text, id: text, awake: text, from: text },
+    options: {
+      sample: text,
+      seed: text,
+      file: text,
+      id: text,
+      awake: text,
+      from: text,
+      quick: { type: 'boolean' },
+    },
   });
   const [game = ''] = positionals;
   if (!GAMES.some(name => name === game)) {
     console.error(USAGE);
     return false;
   }
-  const subject = subjectOf(game);
+  const subject = subjectOf(game, values.quick);
   if (values.awake !== undefined) return (await loaded(subject, Number(values.awake))).failing.length === 0;
   const mutants = subject.sources.flatMap(source => source.mutants);
   const wanted = chosen(mutants, values).filter(mutant => !isEquivalent(game, mutant));

@@ -95,11 +95,10 @@ export async function fateOf({ tests, early }: Loaded, { id }: Known): Promise<F
 }
 
 /** The same in a process of its own, with the mutant awake already while the files are loaded. */
-export function fateFromTheStart(game: string, { id }: Known): Fate {
-  const { status } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'main.ts'), game, '--awake', String(id)],
-    { stdio: 'ignore', timeout: 300_000 },
-  );
+export function fateFromTheStart({ id }: Known): Fate {
+  const { status } = spawnSync(process.execPath, [...process.argv.slice(1), '--awake', String(id)], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
   return status === 0 ? { survived: 'no test failed' } : { killed: 'a process of its own' };
 }
