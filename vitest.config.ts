@@ -36,6 +36,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'kills',
+          include: [`${BROWSER}/kills.proof.ts`],
+          globalSetup: 'apps/web/test/browser/harness/setup.ts',
+          testTimeout: HANGING,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: [`${BROWSER}/*.test.ts`],
           globalSetup: 'apps/web/test/browser/harness/setup.ts',

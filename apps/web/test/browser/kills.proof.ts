@@ -13,8 +13,8 @@ import { type Answered, type Found, playOn, type Told } from './harness/kills-pa
 import { killed, ownBrowser } from './harness/own-browser.ts';
 import { SUBJECTS } from './subjects/index.ts';
 
-/** `npm run proof:kills` has many more. */
-const KILLS = Number(process.env.KILLS ?? 20);
+/** `npm run proof:kills` says how many. One of its runs of 100 found a table gone after some sixty kills, and nobody knows why yet. */
+const KILLS = Number(process.env.KILLS ?? 100);
 const SEATS = 3;
 const MOST_ANSWERS = 8;
 
