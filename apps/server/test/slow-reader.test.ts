@@ -26,7 +26,12 @@ function slowReader() {
     },
   });
   const world = {
-    rooms: { came() {}, went() {}, mayAsk: async () => {}, ask: async () => null },
+    rooms: {
+      came() {},
+      went() {},
+      asMay: async (_guest: string, _request: object, ask: () => void) => ask(),
+      ask: async () => null,
+    },
     engines: { ask: (_listener: unknown, request: object) => asked.push(request), gone() {} },
     limits: { take: async () => null },
     counted() {},
