@@ -34,7 +34,9 @@ async function asked(visits: readonly Visit[]): Promise<Visit> {
     .poll(async () => {
       for (const each of visits) {
         await quiet(each.page);
-        if ((await drawn(each.page)).k !== null) found = each;
+        const { k, canEnd } = await drawn(each.page);
+        if (k === null && canEnd) await mouse.endTurn(each.page);
+        if (k !== null) found = each;
       }
       return found !== undefined;
     })
