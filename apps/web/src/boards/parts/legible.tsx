@@ -1,8 +1,8 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Nothing is written in fewer than 11 pixels; the little more is for what a browser makes of fractions. */
-const LEAST = 11.2;
+/** Nothing is written in fewer pixels than this. */
+const LEAST = 11;
 
 /** How many pixels of the screen a unit of the drawing is. */
 export const Unit = createContext(1);
