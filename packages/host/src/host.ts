@@ -1,5 +1,5 @@
 import type { Seat } from '@thameside/kernel';
-import { type Message, type Request, requestIn } from '@thameside/protocol';
+import { idOf, type Message, type Request, requestIn } from '@thameside/protocol';
 import { chosenFor } from './bots.ts';
 import { type Connected, commands, type Reply } from './commands.ts';
 import { errorMessage, HostError, Unavailable } from './errors.ts';
@@ -21,11 +21,6 @@ export interface Host {
   /** When everything that was begun has been kept and told. */
   settled(): Promise<void>;
 }
-
-const idOf = (raw: unknown): number =>
-  typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id)
-    ? Math.max(0, Number(raw.id))
-    : 0;
 
 /** How long bots wait, in milliseconds, when nothing can be kept. */
 const PATIENCE = 1000;

@@ -84,3 +84,9 @@ export const requestIn = (raw: unknown): Request | null => {
   const read = v.safeParse(Request, raw);
   return read.success ? read.output : null;
 };
+
+/** The number that the reply to it bears; 0 if it has none that could. */
+export const idOf = (raw: unknown): number =>
+  typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id)
+    ? Math.max(0, Number(raw.id))
+    : 0;

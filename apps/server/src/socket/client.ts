@@ -1,4 +1,4 @@
-import type { Message, Request } from '@thameside/protocol';
+import { idOf, type Message, type Request } from '@thameside/protocol';
 import { CLOSED, type RoomMessage, type RoomRequest, serverRequestIn } from '@thameside/protocol/rooms';
 import type { RawData, WebSocket } from 'ws';
 import type { Present } from '../guests.ts';
@@ -29,11 +29,6 @@ const BUFFERED_MOST = 1_000_000;
 const BUFFERED_LOW = 64_000;
 const PATIENCE = 30_000;
 const LOOK = 250;
-
-const idOf = (raw: unknown): number =>
-  typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id)
-    ? Math.max(0, Number(raw.id))
-    : 0;
 
 /** What is sent again whole, so that a reader who is behind need not be sent it now. */
 const isNews = (text: string): boolean => /^\{"kind":"(?:change|sight|room|said|news)"/.test(text);
